@@ -1,5 +1,7 @@
 import { join } from "node:path";
-import { type Network, type NetworkName, networksOf } from "./config/networks.js";
+import { nodeUrlsOf } from "./config/network-settings.js";
+import type { NetworkName } from "./config/network-table.js";
+import { type Network, networksOf } from "./config/networks.js";
 import type { Settings } from "./config/settings.js";
 import type { BlockTiming } from "./devchain/block-production.js";
 import type { FilterStore, FilterStoreParts } from "./methods/filters/filter-store.js";
@@ -106,7 +108,7 @@ export function contextsOf(
 
 async function open(settings: Settings, name: NetworkName, parts: NodesParts): Promise<ServedNetwork> {
   const { log, events, devchainWorkerUrl, resetDevchains = false } = parts;
-  const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL }[name];
+  const nodeUrls = nodeUrlsOf(settings, name);
   const devchain = {
     file: join(settings.DATA_DIR, `${name}.chain`),
     timing: blockTimingOf(settings),

@@ -1,6 +1,6 @@
 import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { IpAllowList } from "./ip-allow-list.js";
 
 /** The user, network and restrictions of an API key. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { type NetworkName, networks } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
+import { networks } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import { deriveSecret, type MasterSecrets } from "./derive-secret.js";
 import type { Key, ReadableKey } from "./key-row.js";

@@ -1,4 +1,4 @@
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { Database } from "../store/database.js";
 import { type LeasedWork, type LeasedWorkParts, startLeasedWork } from "../store/leased-work.js";
 

@@ -1,12 +1,12 @@
 import { crc32 } from "node:zlib";
-import type { NetworkName } from "../config/networks.js";
+import { type NetworkName, networkNames, networkTable } from "../config/network-table.js";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const prefixes: Readonly<Record<NetworkName, string>> = { testnet: "rg_test_", mainnet: "rg_main_" };
-const pattern = /^rg_(?:test|main)_[0-9A-Za-z]{36}$/;
+const prefixes = networkNames.map((name) => networkTable[name].keyPrefix);
+const pattern = new RegExp(`^(?:${prefixes.join("|")})[0-9A-Za-z]{36}$`);
 const accessPrefix = "rg_access_";
 const accessPattern = /^rg_access_[0-9A-Za-z]{36}$/;
-const within = /(rg_(?:test|main|access)_)[0-9A-Za-z]+/g;
+const within = new RegExp(`(${[...prefixes, accessPrefix].join("|")})[0-9A-Za-z]+`, "g");
 const randomLength = 30;
 const checksumLength = 6;
 
@@ -15,7 +15,7 @@ const checksumLength = 6;
  * secure.
  */
 export function createKeyText(network: NetworkName, randomBytes: RandomBytes): string {
-  return createText(prefixes[network], randomBytes);
+  return createText(networkTable[network].keyPrefix, randomBytes);
 }
 
 /** Creates an access key of the management API, in the same form. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { sql, type UpdateObject } from "kysely";
 import { limits } from "../../generated/limits.js";
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { Database } from "../store/database.js";
 import type { Schema } from "../store/schema.js";
 import { endForbiddenFilters } from "./end-forbidden-filters.js";

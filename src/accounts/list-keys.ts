@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { Database } from "../store/database.js";
 import { readText } from "./key-row.js";
 import type { KeySecrets } from "./key-secrets.js";

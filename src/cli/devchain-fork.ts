@@ -1,4 +1,4 @@
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import { type NodeUrl, parseNodeUrls } from "../config/node-urls.js";
 import { UsageError } from "./command.js";
 

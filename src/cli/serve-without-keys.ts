@@ -1,4 +1,4 @@
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { Settings } from "../config/settings.js";
 import type { Call } from "../gateway/call.js";
 import type { RpcTransport } from "../http/rpc-transport.js";

@@ -1,4 +1,6 @@
 import { readConfigFile } from "./config-file.js";
+import { networkSetting } from "./network-settings.js";
+import { networkNames } from "./network-table.js";
 import { networksOf } from "./networks.js";
 import { baseUrlsOf, publicUrlOf } from "./public-urls.js";
 import { readSettings } from "./read-settings.js";
@@ -33,15 +35,13 @@ export function describeSettings(env: Readonly<Record<string, string | undefined
 
 /** Defaults that depend on other settings. */
 function derivedDefaults(settings: Settings): Readonly<Record<string, string | number | boolean | undefined>> {
-  const { testnet, mainnet } = networksOf(settings);
+  const networks = networksOf(settings);
   const urls = baseUrlsOf(settings);
   return {
-    TESTNET_BASE_URL: urls.testnet,
-    MAINNET_BASE_URL: urls.mainnet,
+    ...Object.fromEntries(networkNames.map((name) => [networkSetting(name, "BASE_URL"), urls[name]])),
     PUBLIC_URL: publicUrlOf(settings),
     WORKERS: workerCountOf(settings),
-    TESTNET_CHAIN: testnet.chain.name,
-    MAINNET_CHAIN: mainnet.chain.name,
+    ...Object.fromEntries(networkNames.map((name) => [networkSetting(name, "CHAIN"), networks[name].chain.name])),
     DEVCHAIN: usesDevchain(settings),
     METRICS: servesMetrics(settings),
     WEBHOOK_PRIVATE_ADDRESSES: allowsPrivateWebhooks(settings),

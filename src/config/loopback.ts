@@ -1,4 +1,6 @@
 import { isIP } from "node:net";
+import { networkSetting } from "./network-settings.js";
+import { networkNames } from "./network-table.js";
 import type { Settings } from "./settings.js";
 
 /** Whether a host name or IP address is loopback. IPv6 addresses with or without brackets. */
@@ -15,7 +17,8 @@ export function isLoopback(host: string): boolean {
 export function findPublicDevelopment(settings: Settings): string[] {
   if (settings.MODE !== "development") return [];
   const found = isLoopback(settings.HOST) ? [] : [`HOST=${settings.HOST}`];
-  for (const name of ["PUBLIC_URL", "TESTNET_BASE_URL", "MAINNET_BASE_URL"] as const) {
+  const names = networkNames.map((name) => networkSetting(name, "BASE_URL"));
+  for (const name of ["PUBLIC_URL", ...names] as const) {
     const url = settings[name] === undefined ? undefined : new URL(settings[name]);
     if (url && !isLoopback(url.hostname)) found.push(`${name}=${url.origin}`);
   }

@@ -1,15 +1,14 @@
 import type { ChainId, NetworkId } from "../../generated/types.js";
 import { type Chain, chains } from "./chains.js";
+import { chainOf } from "./network-settings.js";
+import { type NetworkLabel, type NetworkName, networkNames, networkTable } from "./network-table.js";
 import type { Settings } from "./settings.js";
-
-/** The two networks, as named in code. */
-export type NetworkName = "testnet" | "mainnet";
 
 /** A network and its chain. */
 export interface Network {
   readonly name: NetworkName;
   /** Display name, also in the dashboard's API. */
-  readonly label: "Testnet" | "Mainnet";
+  readonly label: NetworkLabel;
   readonly chain: Chain;
   readonly chainId: number;
   /** Result of `eth_chainId`. */
@@ -27,23 +26,23 @@ export interface Network {
 const tagDepths = { safe: 12, finalized: 30 } as const;
 
 /** The networks with Rootstock's public chains. */
-export const networks: Readonly<Record<NetworkName, Network>> = {
-  testnet: withChain("testnet", chains.testnet),
-  mainnet: withChain("mainnet", chains.mainnet),
-};
+export const networks = forEach((name) => withChain(name, chains[networkTable[name].chain]));
 
 /** The networks with the chains from the settings. */
-export function networksOf(settings: Settings): Readonly<Record<NetworkName, Network>> {
-  return {
-    testnet: withChain("testnet", settings.TESTNET_CHAIN ?? chains.testnet),
-    mainnet: withChain("mainnet", settings.MAINNET_CHAIN ?? chains.mainnet),
-  };
+export function networksOf(settings: Settings): Networks {
+  return forEach((name) => withChain(name, chainOf(settings, name)));
+}
+
+type Networks = Readonly<Record<NetworkName, Network>>;
+
+function forEach(create: (name: NetworkName) => Network): Networks {
+  return Object.fromEntries(networkNames.map((name) => [name, create(name)])) as Networks;
 }
 
 function withChain(name: NetworkName, chain: Chain): Network {
   return {
     name,
-    label: name === "testnet" ? "Testnet" : "Mainnet",
+    label: networkTable[name].label,
     chain,
     chainId: chain.id,
     chainIdHex: `0x${chain.id.toString(16)}`,

@@ -1,4 +1,5 @@
-import type { NetworkName } from "./networks.js";
+import { givenBaseUrlOf } from "./network-settings.js";
+import type { NetworkName } from "./network-table.js";
 import type { Settings } from "./settings.js";
 import { readVersion } from "./version.js";
 
@@ -7,8 +8,10 @@ export type BaseUrls = Readonly<Partial<Record<NetworkName, string>>>;
 
 /** Base URL of each network's endpoints; by default one local URL for both. */
 export function baseUrlsOf(settings: Settings, port = settings.PORT): BaseUrls {
-  const given = { testnet: settings.TESTNET_BASE_URL, mainnet: settings.MAINNET_BASE_URL };
-  const urls = settings.NETWORKS.map((name) => [name, (given[name] ?? `http://localhost:${port}`).replace(/\/$/, "")]);
+  const urls = settings.NETWORKS.map((name) => [
+    name,
+    (givenBaseUrlOf(settings, name) ?? `http://localhost:${port}`).replace(/\/$/, ""),
+  ]);
   return Object.fromEntries(urls) as BaseUrls;
 }
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { readConfigFile } from "./config-file.js";
 import { describeIssue } from "./describe-issue.js";
 import { isLoopback } from "./loopback.js";
+import { networkSetting } from "./network-settings.js";
 import { readSecretFiles } from "./secret-files.js";
 import { type Settings, settingsSchema, usesDevchain } from "./settings.js";
 
@@ -40,7 +41,7 @@ function findMissing(settings: Settings): string[] {
   if (settings.MODE === "production" && isLoopback(/@([^@>\s]*)>?\s*$/.exec(settings.MAIL_FROM)?.[1] ?? "localhost"))
     missing.push("MAIL_FROM must have an e-mail address of your domain in production, such as no-reply@example.org");
   for (const name of settings.NETWORKS) {
-    const variable = name === "testnet" ? "TESTNET_NODE_URL" : "MAINNET_NODE_URL";
+    const variable = networkSetting(name, "NODE_URL");
     if (!settings[variable] && !usesDevchain(settings))
       missing.push(`${variable} is required for ${name} (or leave ${name} out of NETWORKS, or set DEVCHAIN=true)`);
   }

@@ -1,20 +1,18 @@
 import { z } from "zod";
 import { limits } from "../../generated/limits.js";
 import { parts } from "../../generated/parts.js";
-import { parseChain } from "./chains.js";
 import { devchainSettings } from "./devchain-settings.js";
 import { httpSettings } from "./http-settings.js";
 import { masterSecretSettings } from "./master-secret-settings.js";
+import { baseUrlSettings, chainSettings, nodeUrlSettings } from "./network-settings.js";
+import { networkNames } from "./network-table.js";
 import { nodeSettings } from "./node-settings.js";
-import { parseNodeUrls } from "./node-urls.js";
 import { parseRedisAddress } from "./redis-address.js";
 import { flag, hide, parsedBy, url, whole } from "./setting-types.js";
 import { storeSettings } from "./store-settings.js";
 import { telemetrySettings } from "./telemetry-settings.js";
 import { parseTrustProxy } from "./trust-proxy.js";
 import { webhookSettings } from "./webhooks.js";
-
-const nodeUrls = parsedBy(parseNodeUrls);
 
 /** Every setting, read from environment variables of the same names. The README's table is held to this schema by a test. */
 export const settingsSchema = z.object({
@@ -44,9 +42,9 @@ export const settingsSchema = z.object({
   ...masterSecretSettings,
   NETWORKS: z
     .string()
-    .default("testnet,mainnet")
+    .default(networkNames.join(","))
     .transform((text) => text.split(",").map((name) => name.trim()))
-    .pipe(z.array(z.enum(["testnet", "mainnet"])).min(1))
+    .pipe(z.array(z.enum(networkNames)).min(1))
     .describe("Networks to serve"),
   METHODS: z
     .string()
@@ -56,8 +54,7 @@ export const settingsSchema = z.object({
     .describe(
       "Parts of the API to serve; methods of others fail with -32601. The page of each method names its part. Off by default: `txpool`",
     ),
-  TESTNET_BASE_URL: url.optional().describe("Base URL of testnet endpoints; default `http://localhost:PORT`"),
-  MAINNET_BASE_URL: url.optional().describe("Base URL of mainnet endpoints; default `http://localhost:PORT`"),
+  ...baseUrlSettings,
   PUBLIC_URL: url
     .optional()
     .describe("URL of the dashboard, for links in mails, cookies and CSRF protection; default `http://localhost:PORT`"),
@@ -89,24 +86,8 @@ export const settingsSchema = z.object({
     .min(0)
     .default(24)
     .describe("How long the old key still works after rotation"),
-  TESTNET_NODE_URL: nodeUrls
-    .optional()
-    .describe(
-      "Rootstock test network nodes, instead of the devchain: one or more `http`, `https`, `ws` or `wss` URLs, separated by commas; options in the fragment, such as `http://10.0.0.1:4444#weight=2&concurrency=16&ws=ws://10.0.0.1:4445`",
-    )
-    .meta(hide("after-host")),
-  MAINNET_NODE_URL: nodeUrls
-    .optional()
-    .describe("Rootstock main network nodes, in the same way")
-    .meta(hide("after-host")),
-  TESTNET_CHAIN: parsedBy(parseChain)
-    .optional()
-    .describe(
-      "Chain that the test network's nodes serve: `testnet` (default), `mainnet`, `regtest`, or a private chain with the activation blocks of header upgrades, such as `id=7357&name=Acme&rskip92=0&rskip110=0&umm=1&rskip180=0&rskip351=1&rskip535=1`",
-    ),
-  MAINNET_CHAIN: parsedBy(parseChain)
-    .optional()
-    .describe("Chain that the main network's nodes serve, in the same way; default: `mainnet`"),
+  ...nodeUrlSettings,
+  ...chainSettings,
   ...devchainSettings,
   ...httpSettings,
   ...storeSettings,

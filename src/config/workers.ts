@@ -1,4 +1,6 @@
 import { type Machine, readMachine } from "./machine.js";
+import { networkSetting, nodeUrlsOf } from "./network-settings.js";
+import { networkNames } from "./network-table.js";
 import type { NodeUrl } from "./node-urls.js";
 import type { Settings } from "./settings.js";
 
@@ -41,7 +43,8 @@ export function shareOf(settings: Settings, workers: number): Settings {
     WEBSOCKETS_PER_ADDRESS: part(settings.WEBSOCKETS_PER_ADDRESS),
     NODE_CONCURRENCY: part(settings.NODE_CONCURRENCY),
     NODE_QUEUE_LENGTH: part(settings.NODE_QUEUE_LENGTH),
-    TESTNET_NODE_URL: partOf(settings.TESTNET_NODE_URL),
-    MAINNET_NODE_URL: partOf(settings.MAINNET_NODE_URL),
+    ...Object.fromEntries(
+      networkNames.map((name) => [networkSetting(name, "NODE_URL"), partOf(nodeUrlsOf(settings, name))]),
+    ),
   };
 }

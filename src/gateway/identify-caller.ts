@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { KeyAuthenticator } from "../accounts/authenticate-key.js";
 import type { Caller } from "../accounts/caller.js";
-import { type NetworkName, networks } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
+import { networks } from "../config/networks.js";
 import type { BaseUrls } from "../config/public-urls.js";
 import { RpcError } from "../rpc/rpc-error.js";
 

@@ -1,4 +1,4 @@
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { Quota } from "../limits/quota.js";
 import type { AnyHandler, NetworkContext, OpenedNetwork } from "../methods/handler.js";
 import { handlers } from "../methods/handlers.js";

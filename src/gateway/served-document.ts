@@ -1,6 +1,7 @@
 import { documentJson } from "../../generated/document.js";
 import type { Part } from "../../generated/parts.js";
-import { type NetworkName, networks } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
+import { networks } from "../config/networks.js";
 import type { BaseUrls } from "../config/public-urls.js";
 import type { OpenRpcDocument } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";

@@ -1,4 +1,4 @@
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { BaseUrls } from "../config/public-urls.js";
 
 /** This service's URLs in the documentation. */

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 
 /** Tokens of a quota that processes have leased in a period: `2026-11-21`, or `2026-11` for a month. */
 export interface QuotaTable {

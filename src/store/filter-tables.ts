@@ -1,4 +1,4 @@
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 
 /** What a filter reports. */
 export type FilterKind = "logs" | "blocks" | "transactions";

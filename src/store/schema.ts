@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { BlockTags } from "../config/block-tags.js";
 import type { Estimates } from "../config/estimates.js";
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type {
   AccessKeyTable,
   AccountTable,

@@ -1,5 +1,6 @@
 import { settingsOfFile } from "../config/config-file.js";
-import type { NetworkName } from "../config/networks.js";
+import { nodeUrlsOf } from "../config/network-settings.js";
+import type { NetworkName } from "../config/network-table.js";
 import { readSettings } from "../config/read-settings.js";
 import type { Settings } from "../config/settings.js";
 
@@ -43,6 +44,5 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** The networks that no real node serves. */
 export function devchainNetworksOf(settings: Settings): NetworkName[] {
-  const nodeUrls = { testnet: settings.TESTNET_NODE_URL, mainnet: settings.MAINNET_NODE_URL };
-  return settings.NETWORKS.filter((name) => nodeUrls[name] === undefined);
+  return settings.NETWORKS.filter((name) => nodeUrlsOf(settings, name) === undefined);
 }

@@ -1,4 +1,4 @@
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { FromWorker, ToWorker } from "../devchain/worker-messages.js";
 import type { PlaceAsk, PlaceGrant, QuotaName, RateAsk, RateReply } from "../limits/other-workers.js";
 import type { QuotaFigure } from "../limits/share-figures.js";

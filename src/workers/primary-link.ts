@@ -1,4 +1,5 @@
-import type { Network, NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
+import type { Network } from "../config/networks.js";
 import type { Devchain } from "../devchain/devchain.js";
 import { createDevchainOver } from "../devchain/devchain-over.js";
 import type { FromWorker } from "../devchain/worker-messages.js";

@@ -1,4 +1,4 @@
-import type { NetworkName } from "../config/networks.js";
+import type { NetworkName } from "../config/network-table.js";
 import type { Devchain } from "../devchain/devchain.js";
 import { createWorkDesk, type DoWork } from "../devchain/work-desk.js";
 import { collectBytes } from "../rpc/raw-json.js";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Estimates } from "../../src/config/estimates.js";
-import type { NetworkName } from "../../src/config/networks.js";
+import type { NetworkName } from "../../src/config/network-table.js";
 
 /** Kinds of node that a file's exchanges are true for. */
 export type NodeKind = "devchain" | "recorded";

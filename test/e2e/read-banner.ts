@@ -1,4 +1,4 @@
-import type { NetworkName } from "../../src/config/networks.js";
+import type { NetworkName } from "../../src/config/network-table.js";
 
 /** An account as the start prints it. */
 export interface PrintedAccount {

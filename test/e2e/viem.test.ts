@@ -15,7 +15,7 @@ import {
 } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { rootstock, rootstockTestnet } from "viem/chains";
-import type { NetworkName } from "../../src/config/networks.js";
+import type { NetworkName } from "../../src/config/network-table.js";
 import { beforeItsBlock } from "./before-its-block.js";
 import { kitchen } from "./kitchen.js";
 import type { PrintedAccount } from "./read-banner.js";

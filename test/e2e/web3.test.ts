@@ -1,5 +1,6 @@
 import { type Contract, type ContractAbi, Web3 } from "web3";
-import { type NetworkName, networks } from "../../src/config/networks.js";
+import type { NetworkName } from "../../src/config/network-table.js";
+import { networks } from "../../src/config/networks.js";
 import { beforeItsBlock } from "./before-its-block.js";
 import { kitchen } from "./kitchen.js";
 import type { PrintedAccount } from "./read-banner.js";

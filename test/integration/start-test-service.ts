@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { prepareDevelopmentUser } from "../../src/accounts/development-user.js";
 import { readOrMakeMasterSecret } from "../../src/accounts/master-secret.js";
-import type { NetworkName } from "../../src/config/networks.js";
+import type { NetworkName } from "../../src/config/network-table.js";
 import { readSettings } from "../../src/config/read-settings.js";
 import { type Service, type ServiceOptions, startService } from "../../src/service.js";
 import { findFreePort } from "../fakes/find-free-port.js";

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import type { NetworkName } from "../../src/config/networks.js";
+import type { NetworkName } from "../../src/config/network-table.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
 import { newlyMissing, writeAsked } from "./harness/asked-methods.js";
 import { installProgram } from "./harness/install-program.js";

@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { networkNames } from "../../config/network-table.js";
 import type { ChainState, ControlCommand } from "../../devchain/control-command.js";
 import { type Arguments, type CommandContext, defineCommand, UsageError } from "../command.js";
 import { chainFileName } from "../devchain-fork.js";
 
 const options = {
-  network: { summary: "Which network's devchain; testnet by default", choices: ["testnet", "mainnet"] },
+  network: { summary: "Which network's devchain; testnet by default", choices: networkNames },
   forked: { summary: "The running fork, in place of the devchain" },
 } as const;
 const details = "A service, or rootgate devchain, must be running with the same DATA_DIR.";

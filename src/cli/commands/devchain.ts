@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type NetworkName, networksOf } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
+import { networkNames } from "../../config/network-table.js";
+import { networksOf } from "../../config/networks.js";
 import type { Settings } from "../../config/settings.js";
 import type { Devchain } from "../../devchain/devchain.js";
 import type { Quota } from "../../limits/quota.js";
@@ -16,7 +18,7 @@ export const devchain = defineCommand({
   name: "devchain",
   summary: "Run only a devchain: JSON-RPC at POST /, without API keys",
   options: {
-    network: { summary: "Network of its chain ID; testnet by default", choices: ["testnet", "mainnet"] },
+    network: { summary: "Network of its chain ID; testnet by default", choices: networkNames },
     port: { summary: "Port to listen on; by default PORT", value: "N" },
     reset: { summary: "Start a new chain, with new accounts" },
     fork: {

@@ -1,6 +1,7 @@
 import { blockTagsChoices } from "../../config/block-tags.js";
 import { estimatesChoices } from "../../config/estimates.js";
 import { maxKeyDailyRequests, maxKeyLifeMs, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
+import { networkNames } from "../../config/network-table.js";
 import { baseUrlsOf } from "../../config/public-urls.js";
 import { defineCommand, UsageError } from "../command.js";
 import { withStore } from "../with-store.js";
@@ -11,7 +12,7 @@ export const keysCreate = defineCommand({
   summary: "Create an API key for a user, and print its endpoint URL",
   arguments: { user: userArgument },
   options: {
-    network: { summary: "The key's network", choices: ["testnet", "mainnet"], isRequired: true },
+    network: { summary: "The key's network", choices: networkNames, isRequired: true },
     name: { summary: "The key's name", value: "NAME", isRequired: true },
   },
   async run({ arguments: { user: idOrEmail }, options: { network, name }, settings, print }) {

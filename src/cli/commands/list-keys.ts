@@ -1,4 +1,5 @@
 import type { OperatorKey } from "../../accounts/list-keys.js";
+import { networkNames } from "../../config/network-table.js";
 import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
 import { openKeyList } from "../open-key-list.js";
@@ -12,7 +13,7 @@ export const keysList = defineCommand({
   options: {
     ...pageOptions,
     user: { summary: "Only this user's, by ID or e-mail", value: "USER" },
-    network: { summary: "Only keys of this network", choices: ["testnet", "mainnet"] },
+    network: { summary: "Only keys of this network", choices: networkNames },
     status: { summary: "active by default", choices: ["active", "revoked", "all"] },
   },
   async run(context) {

@@ -1,3 +1,5 @@
+import { givenBaseUrlOf } from "../../config/network-settings.js";
+import { networkNames } from "../../config/network-table.js";
 import { baseUrlsOf, publicUrlOf } from "../../config/public-urls.js";
 import type { Settings } from "../../config/settings.js";
 import { requestIdHeader } from "../../telemetry/request-id.js";
@@ -7,8 +9,8 @@ const timeoutMs = 10_000;
 
 /** Whether the public URLs lead to a running service, as seen from this machine. */
 export async function checkUrls(settings: Settings): Promise<Finding[]> {
-  const { PUBLIC_URL, TESTNET_BASE_URL, MAINNET_BASE_URL } = settings;
-  if (!(PUBLIC_URL ?? TESTNET_BASE_URL ?? MAINNET_BASE_URL))
+  const given = [settings.PUBLIC_URL, ...networkNames.map((name) => givenBaseUrlOf(settings, name))];
+  if (given.every((url) => url === undefined))
     return inspect("public URLs", async () => [skipped("none are set: the service is for this machine")]);
   const urls = new Set([publicUrlOf(settings), ...Object.values(baseUrlsOf(settings))]);
   const found = await Promise.all([...urls].map((url) => inspect("public URLs", () => checkUrl(url))));

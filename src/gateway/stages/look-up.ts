@@ -1,6 +1,6 @@
 import { absentMethods } from "../../../generated/absent-methods.js";
 import { type MethodEntry, type MethodName, methods } from "../../../generated/methods.js";
-import type { NetworkName } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
 import { isInvalid } from "../../rpc/request.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Method, Stage } from "../call.js";

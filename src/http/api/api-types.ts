@@ -3,6 +3,8 @@
  * `import type` them. Times are ISO 8601 text in UTC. Errors have the form of ApiErrorBody.
  */
 
+import type { NetworkLabel } from "../../config/network-table.js";
+
 export type { AccessKey, AccessKeyList, AccessScope, CreateAccessKey, CreatedAccessKey } from "./access-key-types.js";
 export type { AuthBodies, BackupCodes, EmailChangeResult, SignInResult, TwoFactorSetup } from "./auth-types.js";
 export type {
@@ -32,15 +34,13 @@ export type {
   UsageToday,
 } from "./usage-types.js";
 export type * from "./webhook-types.js";
+export type { NetworkLabel };
 
 /** What `eth_estimateGas` returns for a transaction that would fail: `specified` an estimate, `strict` an error. */
 export type Estimates = "specified" | "strict";
 
 /** The block tags that a key may use: `ethereum` adds `safe` and `finalized`. */
 export type BlockTags = "specified" | "ethereum";
-
-/** Display name of a network. */
-export type NetworkLabel = "Testnet" | "Mainnet";
 
 /** `GET /api/me`; 401 without a session. */
 export interface Me {

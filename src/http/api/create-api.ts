@@ -3,7 +3,7 @@ import { limits } from "../../../generated/limits.js";
 import { findDevelopmentKeys } from "../../accounts/development-user.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
 import { maxPasswordLength, minPasswordLength } from "../../accounts/password-options.js";
-import type { NetworkName } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
 import { readVersion } from "../../config/version.js";
 import type { UsageHistory } from "../../limits/history/usage-history.js";
 import type { OpenedNodes } from "../../open-nodes.js";

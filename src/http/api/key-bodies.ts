@@ -4,6 +4,7 @@ import { normaliseNetwork } from "../../accounts/ip-allow-list.js";
 import { blockTagsChoices } from "../../config/block-tags.js";
 import { estimatesChoices } from "../../config/estimates.js";
 import { maxKeyDailyRequests, maxKeyLifeMs, maxKeyRequestsPerSecond } from "../../config/key-limits.js";
+import { networkLabels } from "../../config/network-table.js";
 import type { ChangeApiKey, CreateApiKey } from "./api-types.js";
 import { lineOf, name } from "./text-schemas.js";
 
@@ -58,7 +59,7 @@ const options = {
 export const createBody: z.ZodType<CreateApiKey> = z.strictObject({
   ...options,
   name,
-  network: z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet"),
+  network: z.enum(networkLabels, `Must be ${networkLabels.join(" or ")}`),
 });
 
 /** Body of `PATCH /api/keys/:id`. */

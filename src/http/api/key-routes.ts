@@ -3,7 +3,9 @@ import type { Key } from "../../accounts/key-row.js";
 import { hideKeyTexts } from "../../accounts/key-text.js";
 import { KeyLimitError, type Keys } from "../../accounts/keys.js";
 import { sourceOf } from "../../accounts/protection/request-source.js";
-import { type NetworkName, networks } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
+import { networkOf } from "../../config/network-table.js";
+import { networks } from "../../config/networks.js";
 import type { UsageHistory } from "../../limits/history/usage-history.js";
 import type { QuotaUse } from "../../limits/quota.js";
 import type { Throttles } from "../throttles.js";
@@ -11,7 +13,6 @@ import { ApiError, notFound } from "./api-error.js";
 import type { ApiKey, ApiKeyList, ChangeApiKey, CreateApiKey } from "./api-types.js";
 import { enforceThrottle } from "./enforce-throttle.js";
 import { changeBody, createBody } from "./key-bodies.js";
-import { networkOf } from "./network-label.js";
 import { apiKey, apiKeyList } from "./result-schemas.js";
 import { type AnyRoute, defineRoute, type RouteRequest } from "./route.js";
 

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { blockTagsChoices } from "../../config/block-tags.js";
 import { estimatesChoices } from "../../config/estimates.js";
+import { networkLabels } from "../../config/network-table.js";
 import type { ApiErrorBody, ApiKey, ApiKeyList, KeyUsageList, Usage, UsageToday } from "./api-types.js";
 import type { RequestLogEntry, RequestLogPage } from "./usage-types.js";
 
 // What the routes of the management API return, for its description: api-types.ts says what each member means.
 
 const time = z.iso.datetime().describe("UTC");
-const network = z.enum(["Testnet", "Mainnet"]);
+const network = z.enum(networkLabels);
 const count = z.int().min(0);
 const list = (what: string) => z.array(z.string()).describe(`Allowed ${what}; empty: all`);
 

@@ -1,3 +1,5 @@
+import { nodeUrlsOf } from "../../config/network-settings.js";
+import { networkNames } from "../../config/network-table.js";
 import type { Settings } from "../../config/settings.js";
 
 /** Maximum number of open connections. */
@@ -17,7 +19,7 @@ const probesPerNode = 8;
 
 /** File descriptors reserved for everything except clients, so that nodes and the database always get connections. */
 export function reserveOf(settings: Settings): number {
-  const nodeUrls = [...(settings.TESTNET_NODE_URL ?? []), ...(settings.MAINNET_NODE_URL ?? [])];
+  const nodeUrls = networkNames.flatMap((name) => nodeUrlsOf(settings, name) ?? []);
   const forNodes = nodeUrls.map(({ concurrency = settings.NODE_CONCURRENCY }) => concurrency + probesPerNode);
   const forDatabase = settings.DATABASE_URL ? settings.DATABASE_CONNECTIONS : 0;
   return forNodes.reduce((sum, count) => sum + count, ownDescriptors + lobbyPlaces + forDatabase);

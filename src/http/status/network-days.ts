@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { NetworkName } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
 import type { Database } from "../../store/database.js";
 
 /** Checks of a network on a day, `2026-11-21`, by all processes. */

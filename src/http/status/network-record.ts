@@ -1,5 +1,5 @@
 import type { Clock } from "../../clock.js";
-import type { NetworkName } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
 import type { OpenedNodes, ServedNetwork } from "../../open-nodes.js";
 import { readJson } from "../../rpc/raw-json.js";
 import type { Database } from "../../store/database.js";

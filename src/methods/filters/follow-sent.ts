@@ -1,4 +1,4 @@
-import type { NetworkName } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
 import type { FollowedTransactions } from "../../node/events/pending-transactions.js";
 import type { Timers } from "../../node/timers.js";
 import type { FilterStore } from "./filter-store.js";

@@ -1,4 +1,4 @@
-import type { NetworkName } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
 import { systemTimers } from "../../node/timers.js";
 import type { Log } from "../../telemetry/log.js";
 import { FilterStore, type FilterStoreParts } from "./filter-store.js";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { limits } from "../../../generated/limits.js";
 import type { Clock } from "../../clock.js";
-import type { NetworkName } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
 import type { Database } from "../../store/database.js";
 import type { Log } from "../../telemetry/log.js";
 import type { FilterStore } from "./filter-store.js";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { LogFilter } from "../../../generated/types.js";
-import type { NetworkName } from "../../config/networks.js";
+import type { NetworkName } from "../../config/network-table.js";
 import type { ReportedChain } from "./reported-chain.js";
 
 /** What a filter reports, and what it has reported. */

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { NetworkName } from "../../../src/config/networks.js";
+import type { NetworkName } from "../../../src/config/network-table.js";
 import { folderOf, type Program } from "../tools.js";
 import { programFolder, searchPath } from "./install-program.js";
 import { offerCompilers } from "./offer-compilers.js";

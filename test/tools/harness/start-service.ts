@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { type NetworkName, networks } from "../../../src/config/networks.js";
+import type { NetworkName } from "../../../src/config/network-table.js";
+import { networks } from "../../../src/config/networks.js";
 import { addRefusedUser } from "../../e2e/add-refused-user.js";
 import { makeDataDir, startProgram } from "../../e2e/start-program.js";
 import { findFreePort } from "../../fakes/find-free-port.js";

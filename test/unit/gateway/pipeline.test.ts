@@ -1,6 +1,7 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
 import { type Part, parts } from "../../../generated/parts.js";
-import { type NetworkName, networks } from "../../../src/config/networks.js";
+import type { NetworkName } from "../../../src/config/network-table.js";
+import { networks } from "../../../src/config/networks.js";
 import { createRouter } from "../../../src/gateway/pipeline.js";
 import { ServedDocument } from "../../../src/gateway/served-document.js";
 import type { Node } from "../../../src/node/node.js";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OpenedMail } from "../../../accounts/mail/open-mail.js";
 import { isLoopback } from "../../../config/loopback.js";
+import { networkLabels, networkOf } from "../../../config/network-table.js";
 import {
   addressSchema,
   amountSchema,
@@ -22,14 +23,13 @@ import type {
   NetworkLabel,
 } from "../api-types.js";
 import { enforceThrottle } from "../enforce-throttle.js";
-import { networkOf } from "../network-label.js";
 import { type AnyRoute, defineRoute } from "../route.js";
 import { showState, viewDevchain } from "./devchain-view.js";
 
 /** In wei. */
 const oneCoin = "0xde0b6b3a7640000";
 
-const networkSchema = z.enum(["Testnet", "Mainnet"], "Must be Testnet or Mainnet");
+const networkSchema = z.enum(networkLabels, `Must be ${networkLabels.join(" or ")}`);
 const faucetBody = z.strictObject({ network: networkSchema, address: addressSchema, amount: amountSchema.optional() });
 const controlBody = z.strictObject({ network: networkSchema, command: controlCommandSchema });
 

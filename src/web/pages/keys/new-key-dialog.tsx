@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { ApiKey, NetworkLabel } from "../../../http/api/api-types.js";
+import type { ApiKey } from "../../../http/api/api-types.js";
 import { useService } from "../../api/queries.js";
 import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
+import { allNetworks } from "../../format/coin.js";
 import { allowLists, readAllowLists } from "../../parts/allow-list-facts.js";
 import { Button } from "../../parts/button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
@@ -14,8 +15,6 @@ import { KeyOptionFields } from "../../parts/key-option-fields.js";
 import { LimitFields, limitNames, readLimits } from "../../parts/limit-fields.js";
 import { useToast } from "../../parts/toasts.js";
 import { navigate } from "../../router/location.js";
-
-const allNetworks: readonly NetworkLabel[] = ["Testnet", "Mainnet"];
 
 const options = ["name", "network", "description", "expiresAt", "estimates", "blockTags"];
 const fields = [...options, ...limitNames, ...allowLists.map(({ member }) => member)];
