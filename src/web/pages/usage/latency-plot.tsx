@@ -5,7 +5,7 @@ import { formatSlice } from "../../format/time.js";
 import { PlotFigure, PlotValue } from "./plot-figure.js";
 
 interface LatencyPlotProps {
-  readonly usage: Pick<Usage, "buckets" | "latency">;
+  readonly buckets: Usage["buckets"];
   readonly range: UsageRange;
 }
 
@@ -16,11 +16,10 @@ const percentiles = [
 ] as const;
 
 /** Percentiles of the latency over time. */
-export function LatencyPlot({ usage: { buckets, latency }, range }: LatencyPlotProps) {
+export function LatencyPlot({ buckets, range }: LatencyPlotProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const { labels, series } = useMemo(() => readSeries(buckets, range), [buckets, range]);
   const bucket = pointed === null ? undefined : buckets[pointed];
-  const shown = bucket ? bucket.latency : latency;
   return (
     <PlotFigure
       title="Latency over time"
@@ -28,7 +27,11 @@ export function LatencyPlot({ usage: { buckets, latency }, range }: LatencyPlotP
       caption={
         <>
           {percentiles.map(({ look, member, colour }) => (
-            <PlotValue key={look} colour={colour} text={`${look} ${shown ? formatMs(shown[member]) : "–"}`} />
+            <PlotValue
+              key={look}
+              colour={colour}
+              text={bucket ? `${look} ${bucket.latency ? formatMs(bucket.latency[member]) : "–"}` : look}
+            />
           ))}
           {bucket && <span className="text-ink-soft">{formatSlice(bucket.start, range)}</span>}
         </>

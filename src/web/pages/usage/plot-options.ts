@@ -27,12 +27,17 @@ const colours = {
   dark: { request: "#5fd0a2", middle: "#f0c264", error: "#ff9189", text: "#a5b0aa", grid: "#2b322e" },
 } as const;
 
+const wholeSteps = [
+  1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000,
+] as const;
 const font = "12px ui-sans-serif, system-ui, sans-serif";
 const labelWidthPx = 64;
 
 /** What is drawn, and how. */
 export function plotOptions({ size, labels, looks: drawn, isDark, onPoint }: PlotSettings): uPlot.Options {
   const colour = isDark ? colours.dark : colours.light;
+  // Lines are durations, bars are counts.
+  const unit = drawn.some((look) => "width" in looks[look]) ? units.duration : units.count;
   return {
     ...size,
     legend: { show: false },
@@ -40,10 +45,10 @@ export function plotOptions({ size, labels, looks: drawn, isDark, onPoint }: Plo
     cursor: { y: false, points: { show: false }, drag: { setScale: false } },
     scales: {
       x: { time: false, range: [-0.6, labels.length - 0.4] },
-      y: { range: (_plot, _min, max) => [0, ceiling(max)] },
+      y: { range: (_plot, _min, max) => [0, Math.max(unit.min, (max ?? 0) * 1.08)] },
     },
     series: [{}, ...drawn.map((look) => seriesOf(look, colour))],
-    axes: axesOf(labels, colour),
+    axes: axesOf(labels, unit, colour),
     hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
   };
 }
@@ -52,12 +57,30 @@ function seriesOf(name: PlotLook, colour: Readonly<Record<"request" | "middle" |
   const look = looks[name];
   const stroke = colour[look.colour];
   if ("width" in look)
-    return { label: name, stroke, width: look.width, dash: [...look.dash], points: { size: 5, fill: stroke } };
+    return {
+      label: name,
+      stroke,
+      width: look.width,
+      dash: [...look.dash],
+      points: { show: true, size: 5, fill: stroke },
+    };
   const paths = uPlot.paths.bars?.({ size: [0.72, 36], radius: 0.12 });
   return { label: name, fill: stroke, stroke, width: 0, points: { show: false }, ...(paths && { paths }) };
 }
 
-function axesOf(labels: readonly string[], colour: Readonly<Record<"text" | "grid", string>>): uPlot.Axis[] {
+/** `min`: an empty plot still has a scale. */
+const units = {
+  count: { min: 4, increments: wholeSteps, suffix: "" },
+  duration: { min: 0.4, increments: [0.1, 0.2, 0.5, ...wholeSteps], suffix: " ms" },
+} as const;
+
+type Unit = (typeof units)[keyof typeof units];
+
+function axesOf(
+  labels: readonly string[],
+  unit: Unit,
+  colour: Readonly<Record<"text" | "grid", string>>,
+): uPlot.Axis[] {
   const axis = { stroke: colour.text, font, ticks: { show: false } } satisfies uPlot.Axis;
   return [
     {
@@ -70,16 +93,11 @@ function axesOf(labels: readonly string[], colour: Readonly<Record<"text" | "gri
     {
       ...axis,
       size: (_plot, values) => Math.max(28, ...(values ?? []).map((value) => value.length * 7.5 + 12)),
-      incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000],
-      values: (_plot, splits) => splits.map((value) => value.toLocaleString("en-GB")),
+      incrs: [...unit.increments],
+      values: (_plot, splits) => splits.map((value) => `${value.toLocaleString("en-GB")}${unit.suffix}`),
       grid: { stroke: colour.grid, width: 1 },
     },
   ];
-}
-
-/** A little room above the highest bar; an empty plot still has a scale. */
-function ceiling(max: number | null): number {
-  return Math.max(4, (max ?? 0) * 1.08);
 }
 
 /** At most `most` of the indices 0…count-1, evenly, the last one included. */

@@ -67,8 +67,10 @@ function History({ usage, range, keyId, method }: HistoryProps) {
         <RequestsPlot buckets={usage.buckets} range={range} />
       </Card>
       <Card title="Success and latency" hint="Latency is the time from a request to its response.">
-        <SummaryStats usage={usage} />
-        {usage.latency && <LatencyPlot usage={usage} range={range} />}
+        <div className="grid grid-cols-1 gap-6">
+          <SummaryStats usage={usage} />
+          {usage.latency && <LatencyPlot buckets={usage.buckets} range={range} />}
+        </div>
       </Card>
       {method === "" && (
         <Card title="By method">
