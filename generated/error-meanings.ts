@@ -6,7 +6,7 @@ import type { ErrorName } from "./errors.js";
 export const errorMeanings: Readonly<Record<ErrorName, string>> = {
   ParseError: "The body is not valid JSON in UTF-8. The response's `id` is `null`.",
   InvalidRequest: "The body is JSON, but not a valid JSON-RPC 2.0 request; it is too large, nested too deep or has too many values; or a batch is empty or too long.",
-  MethodNotFound: "The service does not have this method, even if the node has it; or the method's part is switched off.",
+  MethodNotFound: "This method isn't available on this service: it doesn't exist, or its part is switched off.",
   InvalidParams: "A param is missing, unexpected or invalid. The message says which and how to fix it, and `data.param` names it. Also for a block that is not found, and for an `eth_getLogs` request beyond its limits; `data` then has a range that works.",
   InternalError: "The service failed, and a retry may succeed. `data.reason` is `internal`, `node_unavailable` or `store_unavailable`. Include `data.requestId` when you report it.",
   CallRejected: "The node refused to run the call for a reason other than a revert, or it no longer has the block's state; the message is the node's. Also for a filter that does not exist: `filter not found`.",

@@ -74,7 +74,7 @@ export type TopicFilters = TopicFilter[];
  *
  * - `newHeads`: new blocks;
  * - `logs`: logs that match a filter;
- * - `newPendingTransactions`: transactions that the nodes have taken;
+ * - `newPendingTransactions`: transactions accepted into a node's pool;
  * - `syncing`: whether the service is syncing, which it never is.
  */
 export type SubscriptionKind = "newHeads" | "logs" | "newPendingTransactions" | "syncing";
@@ -162,7 +162,7 @@ export type ImpersonationEnded = boolean;
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
 
-/** A bloom filter of 256 bytes over the addresses and topics of logs, to rule out quickly that a log is there. */
+/** A bloom filter of 256 bytes over the addresses and topics of logs, to skip blocks without matching logs. */
 export type LogsBloom = `0x${string}`;
 
 /** A Bloom filter, or `null` in a pending block. */
@@ -270,7 +270,7 @@ export type CreationMethod = "create" | "create2";
 /** What was done: a call, a creation or a destruction. */
 export type TraceAction = CallAction | CreateAction | DestroyAction;
 
-/** What came of it; `null` for what failed, and for destructions. */
+/** Result; `null` if the action failed, and for destructions. */
 export type TraceOutcome = CallOutcome | CreateOutcome | NullValue;
 
 /** A whole number as a JSON number. */
@@ -311,7 +311,7 @@ export type TraceError = string;
 /** Traces in the order of execution; empty when there are none. */
 export type Traces = Trace[];
 
-/** Traces in the order of execution, or `null` when what they are asked of does not exist. */
+/** Traces in the order of execution, or `null` if the block or transaction does not exist. */
 export type TracesOrNull = Traces | NullValue;
 
 /** How to trace: `callTracer`, the only one that Rootstock nodes have. */
@@ -399,7 +399,7 @@ export interface StorageOverride {
   [k: string]: Quantity;
 }
 
-/** What to change of an account during the call. `state` and `stateDiff` exclude each other. */
+/** Overrides of an account, for this call only. `state` and `stateDiff` are mutually exclusive. */
 export interface AccountOverride {
   /** The account's balance in wei. Rootstock nodes take less than 2^255: for more, the service sends them 2^255 - 1. */
   balance?: Quantity;
@@ -418,7 +418,7 @@ export interface AccountOverride {
   movePrecompileToAddress?: Address;
 }
 
-/** What to change of accounts during the call, by address. Nothing of it is stored. */
+/** Account overrides by address, for this call only. */
 export interface StateOverride {
   [k: string]: AccountOverride;
 }
@@ -776,7 +776,7 @@ export interface DestroyAction {
   balance: CanonicalQuantity;
 }
 
-/** What a successful call came to. */
+/** Result of a successful call. */
 export interface CallOutcome {
   /** The gas used; at the top level, that of the transaction's receipt. */
   gasUsed: CanonicalQuantity;
@@ -1067,7 +1067,7 @@ export interface RpcMethods {
     params: [];
     result: CanonicalQuantity;
   };
-  /** Whether the service's nodes are still syncing: never. */
+  /** Always `false`: nodes that are syncing are not used. */
   eth_syncing: {
     params: [];
     result: NotSyncing;
@@ -1237,12 +1237,12 @@ export interface RpcMethods {
     params: [blockHash: Hash32, transactionHash: Hash32];
     result: ReceiptNodesOrNull;
   };
-  /** What all transactions of a block did inside. */
+  /** Execution traces of a block. */
   trace_block: {
     params: [block: BlockNumberTagOrHash];
     result: TracesOrNull;
   };
-  /** What a mined transaction did inside. */
+  /** Execution traces of a transaction. */
   trace_transaction: {
     params: [transactionHash: Hash32];
     result: TracesOrNull;
@@ -1252,17 +1252,17 @@ export interface RpcMethods {
     params: [filter: TraceQuery];
     result: Traces;
   };
-  /** What a mined transaction did inside, as a tree of calls. */
+  /** Execution trace of a transaction, as a tree of calls. */
   debug_traceTransaction: {
     params: [transactionHash: Hash32, options?: TraceOptions];
     result: CallFrameOrNull;
   };
-  /** What all transactions of a block did inside, as trees of calls; the block by its number. */
+  /** Execution traces of a block, as trees of calls; the block by its number. */
   debug_traceBlockByNumber: {
     params: [block: BlockNumberOrTag, options?: TraceOptions];
     result: TracedTransactionsOrNull;
   };
-  /** What all transactions of a block did inside, as trees of calls; the block by its hash. */
+  /** Execution traces of a block, as trees of calls; the block by its hash. */
   debug_traceBlockByHash: {
     params: [block: Hash32, options?: TraceOptions];
     result: TracedTransactionsOrNull;
@@ -1297,7 +1297,7 @@ export interface RpcMethods {
     params: [filter: FilterId];
     result: Logs;
   };
-  /** Removes a filter that you no longer poll. */
+  /** Removes a filter. */
   eth_uninstallFilter: {
     params: [filter: FilterId];
     result: FilterRemoved;

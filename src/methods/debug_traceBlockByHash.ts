@@ -1,6 +1,6 @@
 import { readBlockFrames } from "./frames/read-block-frames.js";
 import type { Handler } from "./handler.js";
 
-/** What all transactions of a block did inside, as trees of calls; the block by its hash. */
+/** Execution traces of a block, as trees of calls; the block by its hash. */
 export const debug_traceBlockByHash: Handler<"debug_traceBlockByHash"> = ([block, options], context) =>
   readBlockFrames(["eth_getBlockByHash", block], options, context);

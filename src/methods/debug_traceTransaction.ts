@@ -6,7 +6,7 @@ import { readTraceOptions } from "./frames/trace-options.js";
 import type { Handler } from "./handler.js";
 import { readWhileChainHolds } from "./logs/pin-chain.js";
 
-/** What a mined transaction did inside, as a tree of calls, composed of its traces. */
+/** Execution trace of a transaction, as a tree of calls, composed of its traces. */
 export const debug_traceTransaction: Handler<"debug_traceTransaction"> = ([hash, options], context) => {
   const wanted = readTraceOptions(options);
   return readWhileChainHolds(async () => {

@@ -78,7 +78,7 @@ it("offers another try when something could not be loaded", async () => {
     isBroken ? route.fulfill({ status: 500, body: "not JSON" }) : route.continue(),
   );
   await page.goto("/keys");
-  await page.getByText("This could not be loaded").waitFor();
+  await page.getByText("We couldn't load this").waitFor();
   expect(await findBarriers(reader)).toEqual([]);
   isBroken = false;
   await page.getByRole("button", { name: "Try again" }).click();

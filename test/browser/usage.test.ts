@@ -94,7 +94,7 @@ it("shows one error for a history that could not be loaded", async () => {
   const { page, context } = reader;
   await context.route(/api\/usage\?/, (route) => route.fulfill({ status: 500, body: "not JSON" }));
   await page.goto("/usage");
-  await page.getByText("This could not be loaded").waitFor();
+  await page.getByText("We couldn't load this").waitFor();
   expect(await page.getByRole("alert").count()).toBe(1);
   await context.unroute(/api\/usage\?/);
 });

@@ -11,8 +11,7 @@ const (
 	// has too many values; or a batch is empty or too long.
 	ErrInvalidRequest ErrorCode = -32600
 
-	// ErrMethodNotFound: The service does not have this method, even if the node has it; or the method's part is
-	// switched off.
+	// ErrMethodNotFound: This method isn't available on this service: it doesn't exist, or its part is switched off.
 	ErrMethodNotFound ErrorCode = -32601
 
 	// ErrInvalidParams: A param is missing, unexpected or invalid. The message says which and how to fix it, and

@@ -915,8 +915,8 @@ func rskGetTransactionReceiptNodesByHashRequest(blockHash Hash, transactionHash 
 // traceAddress is its place in the tree. REMASC's transaction is the last one of every block on a Rootstock
 // node.
 //
-// The node runs the block again, which is much work, and needs the state before it: nodes that keep no old state
-// fail. Nodes may lack traces altogether; those that have them are used, and if none has, the call fails with
+// The node re-executes the block, which is expensive, and needs the state before it: pruned nodes return an
+// error. Nodes may lack traces altogether; those that have them are used, and if none has, the call fails with
 // MethodNotFound.
 //
 // For a block off the main chain, given by its hash, RSKj gives the hash and positions of other blocks; here
@@ -1100,13 +1100,13 @@ func web3Sha3Request(data Data) request[Hash] {
 	return request[Hash]{"web3_sha3", []any{data}, decodeJSON[Hash]}
 }
 
-// EthNewFilter calls eth_newFilter. Creates a filter, which eth_getFilterChanges polls for the logs of new
-// blocks, and eth_getFilterLogs reads all logs of.
+// EthNewFilter calls eth_newFilter. Creates a filter for logs. Poll new logs with eth_getFilterChanges; read all
+// of them with eth_getFilterLogs.
 //
 //   - fromBlock and toBlock limit the logs to these blocks; the logs of blocks that exist already are only in
 //     eth_getFilterLogs. With blockHash, there are no changes.
-//   - Ranges that eth_getLogs refuses are refused, and params of more than 32 KiB. API keys with a list of
-//     contracts can create filters for these contracts only.
+//   - The limits of eth_getLogs apply; params may have up to 32 KiB. API keys with a list of contracts can
+//     create filters for these contracts only.
 //
 // A filter belongs to the user and network of the API key. It is kept in the service's database: any of the
 // user's keys of the network can poll it, on any process of the service, also after a restart. It is removed by
@@ -1150,7 +1150,7 @@ func ethNewBlockFilterRequest() request[*big.Int] {
 }
 
 // EthNewPendingTransactionFilter calls eth_newPendingTransactionFilter. Creates a filter, which
-// eth_getFilterChanges polls for the hashes of transactions that the nodes have taken, each once: those sent
+// eth_getFilterChanges polls for the hashes of transactions accepted into a node's pool, each once: those sent
 // through this service, by any of its processes, and those that nodes tell of over WebSocket, where they have
 // one. After a restart of the service, the nodes are listened to again from the next poll on.
 //

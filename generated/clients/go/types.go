@@ -138,7 +138,7 @@ func (v CallObject) MarshalJSON() ([]byte, error) {
 	return json.Marshal(wire)
 }
 
-// AccountOverride: What to change of an account during the call. state and stateDiff exclude each other.
+// AccountOverride: Overrides of an account, for this call only. state and stateDiff are mutually exclusive.
 type AccountOverride struct {
 	// The account's balance in wei. Rootstock nodes take less than 2^255: for more, the service sends them 2^255 -
 	// 1.
@@ -227,7 +227,7 @@ type LogFilter struct {
 //
 //   - newHeads: new blocks;
 //   - logs: logs that match a filter;
-//   - newPendingTransactions: transactions that the nodes have taken;
+//   - newPendingTransactions: transactions accepted into a node's pool;
 //   - syncing: whether the service is syncing, which it never is.
 type SubscriptionKind string
 
@@ -1364,7 +1364,7 @@ func (v TraceAction) MarshalJSON() ([]byte, error) {
 	return []byte("null"), nil
 }
 
-// CallOutcome: What a successful call came to.
+// CallOutcome: Result of a successful call.
 type CallOutcome struct {
 	// The gas used; at the top level, that of the transaction's receipt.
 	GasUsed *big.Int `json:"gasUsed"`
@@ -1433,7 +1433,7 @@ func (v CreateOutcome) MarshalJSON() ([]byte, error) {
 	return json.Marshal(wire)
 }
 
-// TraceOutcome: What came of it; null for what failed, and for destructions.
+// TraceOutcome: Result; null if the action failed, and for destructions.
 //
 // One of its members is set.
 type TraceOutcome struct {
@@ -1667,7 +1667,7 @@ type Trace struct {
 	// itself.
 	TraceAddress []int64 `json:"traceAddress"`
 
-	// What came of it; null for what failed, and for destructions.
+	// Result; null if the action failed, and for destructions.
 	Result *TraceOutcome `json:"result"`
 
 	// Why it failed, in the node's words; Reverted for a revert. Absent otherwise.

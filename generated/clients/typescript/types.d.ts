@@ -60,7 +60,7 @@ export type TopicFilters = TopicFilter[];
  *
  * - `newHeads`: new blocks;
  * - `logs`: logs that match a filter;
- * - `newPendingTransactions`: transactions that the nodes have taken;
+ * - `newPendingTransactions`: transactions accepted into a node's pool;
  * - `syncing`: whether the service is syncing, which it never is.
  */
 export type SubscriptionKind = "newHeads" | "logs" | "newPendingTransactions" | "syncing";
@@ -123,7 +123,7 @@ export type SnapshotFound = boolean;
 export type ImpersonationEnded = boolean;
 /** The addresses that the service can sign for: always none. */
 export type NoAccounts = CanonicalAddress[];
-/** A bloom filter of 256 bytes over the addresses and topics of logs, to rule out quickly that a log is there. */
+/** A bloom filter of 256 bytes over the addresses and topics of logs, to skip blocks without matching logs. */
 export type LogsBloom = `0x${string}`;
 /** A Bloom filter, or `null` in a pending block. */
 export type LogsBloomOrNull = LogsBloom | NullValue;
@@ -199,7 +199,7 @@ export type CallKind = "call" | "callcode" | "delegatecall" | "staticcall";
 export type CreationMethod = "create" | "create2";
 /** What was done: a call, a creation or a destruction. */
 export type TraceAction = CallAction | CreateAction | DestroyAction;
-/** What came of it; `null` for what failed, and for destructions. */
+/** Result; `null` if the action failed, and for destructions. */
 export type TraceOutcome = CallOutcome | CreateOutcome | NullValue;
 /** A whole number as a JSON number. */
 export type WholeNumber = number;
@@ -227,7 +227,7 @@ export type TraceKind = "call" | "create" | "suicide";
 export type TraceError = string;
 /** Traces in the order of execution; empty when there are none. */
 export type Traces = Trace[];
-/** Traces in the order of execution, or `null` when what they are asked of does not exist. */
+/** Traces in the order of execution, or `null` if the block or transaction does not exist. */
 export type TracesOrNull = Traces | NullValue;
 /** How to trace: `callTracer`, the only one that Rootstock nodes have. */
 export type Tracer = "callTracer";
@@ -298,7 +298,7 @@ export interface CallObject {
 export interface StorageOverride {
     [k: string]: bigint;
 }
-/** What to change of an account during the call. `state` and `stateDiff` exclude each other. */
+/** Overrides of an account, for this call only. `state` and `stateDiff` are mutually exclusive. */
 export interface AccountOverride {
     /** The account's balance in wei. Rootstock nodes take less than 2^255: for more, the service sends them 2^255 - 1. */
     balance?: bigint | `0x${string}`;
@@ -316,7 +316,7 @@ export interface AccountOverride {
      */
     movePrecompileToAddress?: Address;
 }
-/** What to change of accounts during the call, by address. Nothing of it is stored. */
+/** Account overrides by address, for this call only. */
 export interface StateOverride {
     [k: string]: AccountOverride;
 }
@@ -654,7 +654,7 @@ export interface DestroyAction {
     /** That balance, in wei. */
     balance: bigint;
 }
-/** What a successful call came to. */
+/** Result of a successful call. */
 export interface CallOutcome {
     /** The gas used; at the top level, that of the transaction's receipt. */
     gasUsed: bigint;
@@ -921,7 +921,7 @@ export interface RpcMethods {
         params: [];
         result: bigint;
     };
-    /** Whether the service's nodes are still syncing: never. */
+    /** Always `false`: nodes that are syncing are not used. */
     eth_syncing: {
         params: [];
         result: NotSyncing;
@@ -1091,12 +1091,12 @@ export interface RpcMethods {
         params: [blockHash: Hash32, transactionHash: Hash32];
         result: ReceiptNodesOrNull;
     };
-    /** What all transactions of a block did inside. */
+    /** Execution traces of a block. */
     trace_block: {
         params: [block: BlockNumberTagOrHash];
         result: TracesOrNull;
     };
-    /** What a mined transaction did inside. */
+    /** Execution traces of a transaction. */
     trace_transaction: {
         params: [transactionHash: Hash32];
         result: TracesOrNull;
@@ -1106,17 +1106,17 @@ export interface RpcMethods {
         params: [filter: TraceQuery];
         result: Traces;
     };
-    /** What a mined transaction did inside, as a tree of calls. */
+    /** Execution trace of a transaction, as a tree of calls. */
     debug_traceTransaction: {
         params: [transactionHash: Hash32, options?: TraceOptions];
         result: CallFrameOrNull;
     };
-    /** What all transactions of a block did inside, as trees of calls; the block by its number. */
+    /** Execution traces of a block, as trees of calls; the block by its number. */
     debug_traceBlockByNumber: {
         params: [block: BlockNumberOrTag, options?: TraceOptions];
         result: TracedTransactionsOrNull;
     };
-    /** What all transactions of a block did inside, as trees of calls; the block by its hash. */
+    /** Execution traces of a block, as trees of calls; the block by its hash. */
     debug_traceBlockByHash: {
         params: [block: Hash32, options?: TraceOptions];
         result: TracedTransactionsOrNull;
@@ -1151,7 +1151,7 @@ export interface RpcMethods {
         params: [filter: bigint | `0x${string}`];
         result: Logs;
     };
-    /** Removes a filter that you no longer poll. */
+    /** Removes a filter. */
     eth_uninstallFilter: {
         params: [filter: bigint | `0x${string}`];
         result: FilterRemoved;
@@ -1297,7 +1297,7 @@ export interface RpcErrors {
         code: -32600;
         data: undefined;
     };
-    /** The service does not have this method, even if the node has it; or the method's part is switched off. */
+    /** This method isn't available on this service: it doesn't exist, or its part is switched off. */
     MethodNotFound: {
         code: -32601;
         data: undefined;
@@ -1441,7 +1441,7 @@ export interface Methods {
      */
     rsk_protocolVersion(): Promise<bigint>;
     /**
-     * Whether the service's nodes are still syncing: never.
+     * Always `false`: nodes that are syncing are not used.
      *
      * Always `false`. The service doesn't use a node that is syncing or lagging; `eth_blockNumber` is the latest block.
      * While no node is available, the call fails with InternalError, as all others do.
@@ -1992,13 +1992,13 @@ export interface Methods {
      */
     rsk_getTransactionReceiptNodesByHash(blockHash: Hash32, transactionHash: Hash32): Promise<ReceiptNodesOrNull>;
     /**
-     * What all transactions of a block did inside.
+     * Execution traces of a block.
      *
      * Each call, creation and destruction is one trace, in the order of execution; `traceAddress` is its place in the
      * tree. REMASC's transaction is the last one of every block on a Rootstock node.
      *
-     * The node runs the block again, which is much work, and needs the state before it: nodes that keep no old state
-     * fail. Nodes may lack traces altogether; those that have them are used, and if none has, the call fails with
+     * The node re-executes the block, which is expensive, and needs the state before it: pruned nodes return an error.
+     * Nodes may lack traces altogether; those that have them are used, and if none has, the call fails with
      * MethodNotFound.
      *
      * For a block off the main chain, given by its hash, RSKj gives the hash and positions of other blocks; here they are
@@ -2015,7 +2015,7 @@ export interface Methods {
      */
     trace_block(block: BlockNumberTagOrHash): Promise<TracesOrNull>;
     /**
-     * What a mined transaction did inside.
+     * Execution traces of a transaction.
      *
      * Each call, creation and destruction is one trace, in the order of execution; `traceAddress` is its place in the
      * tree. The first trace is the transaction itself. `trace_block` says what nodes leave out.
@@ -2050,7 +2050,7 @@ export interface Methods {
      */
     trace_filter(filter: TraceQuery): Promise<Traces>;
     /**
-     * What a mined transaction did inside, as a tree of calls.
+     * Execution trace of a transaction, as a tree of calls.
      *
      * The same as `trace_transaction`, as `callTracer` of go-ethereum writes it: for indexers, debuggers and explorers
      * that ask for this form.
@@ -2069,7 +2069,7 @@ export interface Methods {
      */
     debug_traceTransaction(transactionHash: Hash32, options?: TraceOptions): Promise<CallFrameOrNull>;
     /**
-     * What all transactions of a block did inside, as trees of calls; the block by its number.
+     * Execution traces of a block, as trees of calls; the block by its number.
      *
      * For each transaction of the block what `debug_traceTransaction` returns, which says how it is made; REMASC's too,
      * the last one of every block on a Rootstock node. It reads the block and its `trace_block`, so it costs a node as
@@ -2082,7 +2082,7 @@ export interface Methods {
      */
     debug_traceBlockByNumber(block: BlockNumberOrTag, options?: TraceOptions): Promise<TracedTransactionsOrNull>;
     /**
-     * What all transactions of a block did inside, as trees of calls; the block by its hash.
+     * Execution traces of a block, as trees of calls; the block by its hash.
      *
      * For each transaction of the block what `debug_traceTransaction` returns, which says how it is made; REMASC's too,
      * the last one of every block on a Rootstock node. It reads the block and its `trace_block`, so it costs a node as
@@ -2106,13 +2106,12 @@ export interface Methods {
     /**
      * Creates a filter for logs.
      *
-     * Creates a filter, which `eth_getFilterChanges` polls for the logs of new blocks, and `eth_getFilterLogs` reads all
-     * logs of.
+     * Creates a filter for logs. Poll new logs with `eth_getFilterChanges`; read all of them with `eth_getFilterLogs`.
      *
      * - `fromBlock` and `toBlock` limit the logs to these blocks; the logs of blocks that exist already are only in
      * `eth_getFilterLogs`. With `blockHash`, there are no changes.
-     * - Ranges that `eth_getLogs` refuses are refused, and params of more than 32 KiB. API keys with a list of contracts
-     * can create filters for these contracts only.
+     * - The limits of `eth_getLogs` apply; params may have up to 32 KiB. API keys with a list of contracts can create
+     * filters for these contracts only.
      *
      * A filter belongs to the user and network of the API key. It is kept in the service's database: any of the user's
      * keys of the network can poll it, on any process of the service, also after a restart. It is removed by
@@ -2136,9 +2135,9 @@ export interface Methods {
     /**
      * Creates a filter for pending transactions.
      *
-     * Creates a filter, which `eth_getFilterChanges` polls for the hashes of transactions that the nodes have taken, each
-     * once: those sent through this service, by any of its processes, and those that nodes tell of over WebSocket, where
-     * they have one. After a restart of the service, the nodes are listened to again from the next poll on.
+     * Creates a filter, which `eth_getFilterChanges` polls for the hashes of transactions accepted into a node's pool,
+     * each once: those sent through this service, by any of its processes, and those that nodes tell of over WebSocket,
+     * where they have one. After a restart of the service, the nodes are listened to again from the next poll on.
      *
      * A filter belongs to the user and network of the API key. It is kept in the service's database: any of the user's
      * keys of the network can poll it, on any process of the service, also after a restart. It is removed by
@@ -2179,7 +2178,7 @@ export interface Methods {
      */
     eth_getFilterLogs(filter: bigint | `0x${string}`): Promise<Logs>;
     /**
-     * Removes a filter that you no longer poll.
+     * Removes a filter.
      *
      * Returns whether there was such a filter. Filters that are no longer polled are removed after 15 minutes.
      *
@@ -2196,12 +2195,12 @@ export interface Methods {
      * - **`newHeads`**: the header of each new block, once and in order, also when several blocks arrive at once. After a
      * reorganisation: the headers of all blocks of the new branch.
      * - **`logs`**: the logs of new blocks that match the filter, as `eth_getLogs` returns them, each block's after its
-     * header. After a reorganisation: the logs that were sent of the blocks that were left, again with `removed: true`,
-     * the newest first, then those of the new branch.
-     * - **`newPendingTransactions`**: the hashes of transactions that the nodes have taken, each once: those sent through
-     * this service, and those that nodes tell of over WebSocket, where they have one. Another node may not know such a
-     * transaction yet. With `true` the events are the transactions themselves, as `eth_getTransactionByHash` returns
-     * them; one that no node has within some seconds is left out.
+     * header. After a reorganisation: the logs already sent from abandoned blocks, again with `removed: true`, the newest
+     * first, then those of the new branch.
+     * - **`newPendingTransactions`**: the hashes of transactions accepted into a node's pool, each once: those sent
+     * through this service, and those that nodes tell of over WebSocket, where they have one. Another node may not know
+     * such a transaction yet. With `true` the events are the transactions themselves, as `eth_getTransactionByHash`
+     * returns them; one that no node has within some seconds is left out.
      * - **`syncing`**: accepted, but there are no events: the service uses no node that is syncing.
      *
      * Events are not counted against the quota. API keys with a list of contracts can subscribe to `logs` of these
@@ -2215,8 +2214,8 @@ export interface Methods {
      * headers of the new branch. If you received only some of a block's logs: `{ "blockHash": "0x…", "logIndex": "0x2"
      * }`, with the index of the first log that you did not receive; after a removed log, its own index. By height: `{
      * "blockNumber": "0x…" }`; a plain number or tag is ignored, since libraries send one with another meaning.
-     * InvalidParams if the block is unknown, more than 2,000 blocks back or more than MAX_REORG_BLOCKS below the fork, or
-     * if there are more than 10,000 logs since: read these with `eth_getLogs`.
+     * InvalidParams if the block is unknown, more than 2,000 blocks back or more than 30 blocks (by default) below the
+     * fork, or if there are more than 10,000 logs since: read these with `eth_getLogs`.
      *
      * Over HTTP the method fails with MethodNotFound.
      *

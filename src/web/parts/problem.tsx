@@ -14,7 +14,7 @@ export function Problem({ error, retry }: ProblemProps) {
         <Icon name="warning" className="size-5" />
       </span>
       <div>
-        <p className="font-medium">This could not be loaded</p>
+        <p className="font-medium">We couldn&apos;t load this</p>
         <p className="text-ink-soft mt-1 text-sm">{error.message}</p>
       </div>
       <Button onClick={() => void retry()}>Try again</Button>

@@ -8,7 +8,7 @@ import { readAsked } from "./asked-methods.js";
 import { snippetFolder } from "./run-snippet.js";
 import { readVersions } from "./versions.js";
 
-const head = `# Tools that work with it
+const head = `# Compatibility
 
 The tool matrix (\`npm run test:tools\`, part of the gate) installs these tools from the registries, with their versions pinned, and runs each
 of them against the built program on both networks (in each run of the gate on one of the two), and the snippets below. alloy compiles for minutes and web3j needs a JDK and Maven, so they run on demand:

@@ -67,7 +67,7 @@ class Client(SyncClient):
         return self._call(_methods.rsk_protocol_version)
 
     def eth_syncing(self) -> bool:
-        """Whether the service's nodes are still syncing: never (`eth_syncing`).
+        """Always `false`: nodes that are syncing are not used (`eth_syncing`).
 
         Always `false`. The service doesn't use a node that is syncing or lagging;
         `eth_blockNumber` is the latest block. While no node is available, the call fails with
@@ -739,15 +739,15 @@ class Client(SyncClient):
         )
 
     def trace_block(self, block: types.BlockNumberTagOrHash) -> list[types.Trace] | None:
-        """What all transactions of a block did inside (`trace_block`).
+        """Execution traces of a block (`trace_block`).
 
         Each call, creation and destruction is one trace, in the order of execution;
         `traceAddress` is its place in the tree. REMASC's transaction is the last one of every
         block on a Rootstock node.
 
-        The node runs the block again, which is much work, and needs the state before it:
-        nodes that keep no old state fail. Nodes may lack traces altogether; those that have
-        them are used, and if none has, the call fails with MethodNotFound.
+        The node re-executes the block, which is expensive, and needs the state before it:
+        pruned nodes return an error. Nodes may lack traces altogether; those that have them
+        are used, and if none has, the call fails with MethodNotFound.
 
         For a block off the main chain, given by its hash, RSKj gives the hash and positions
         of other blocks; here they are the block's own.
@@ -767,7 +767,7 @@ class Client(SyncClient):
         return self._call(_methods.trace_block, block)
 
     def trace_transaction(self, transaction_hash: types.Hex) -> list[types.Trace] | None:
-        """What a mined transaction did inside (`trace_transaction`).
+        """Execution traces of a transaction (`trace_transaction`).
 
         Each call, creation and destruction is one trace, in the order of execution;
         `traceAddress` is its place in the tree. The first trace is the transaction itself.
@@ -813,7 +813,7 @@ class Client(SyncClient):
         transaction_hash: types.Hex,
         options: types.TraceOptions | None = None,
     ) -> types.CallFrame | None:
-        """What a mined transaction did inside, as a tree of calls (`debug_traceTransaction`).
+        """Execution trace of a transaction, as a tree of calls (`debug_traceTransaction`).
 
         The same as `trace_transaction`, as `callTracer` of go-ethereum writes it: for
         indexers, debuggers and explorers that ask for this form.
@@ -840,8 +840,8 @@ class Client(SyncClient):
         block: types.BlockNumberOrTag,
         options: types.TraceOptions | None = None,
     ) -> list[types.TracedTransaction] | None:
-        """What all transactions of a block did inside, as trees of calls; the block by its
-        number (`debug_traceBlockByNumber`).
+        """Execution traces of a block, as trees of calls; the block by its number
+        (`debug_traceBlockByNumber`).
 
         For each transaction of the block what `debug_traceTransaction` returns, which says
         how it is made; REMASC's too, the last one of every block on a Rootstock node. It
@@ -860,7 +860,7 @@ class Client(SyncClient):
         block: types.Hex,
         options: types.TraceOptions | None = None,
     ) -> list[types.TracedTransaction] | None:
-        """What all transactions of a block did inside, as trees of calls; the block by its hash
+        """Execution traces of a block, as trees of calls; the block by its hash
         (`debug_traceBlockByHash`).
 
         For each transaction of the block what `debug_traceTransaction` returns, which says
@@ -888,13 +888,13 @@ class Client(SyncClient):
     def eth_new_filter(self, filter: types.LogFilter) -> int:
         """Creates a filter for logs (`eth_newFilter`).
 
-        Creates a filter, which `eth_getFilterChanges` polls for the logs of new blocks, and
-        `eth_getFilterLogs` reads all logs of.
+        Creates a filter for logs. Poll new logs with `eth_getFilterChanges`; read all of them
+        with `eth_getFilterLogs`.
 
         - `fromBlock` and `toBlock` limit the logs to these blocks; the logs of blocks that
         exist already are only in `eth_getFilterLogs`. With `blockHash`, there are no changes.
-        - Ranges that `eth_getLogs` refuses are refused, and params of more than 32 KiB. API
-        keys with a list of contracts can create filters for these contracts only.
+        - The limits of `eth_getLogs` apply; params may have up to 32 KiB. API keys with a
+        list of contracts can create filters for these contracts only.
 
         A filter belongs to the user and network of the API key. It is kept in the service's
         database: any of the user's keys of the network can poll it, on any process of the
@@ -923,7 +923,7 @@ class Client(SyncClient):
         """Creates a filter for pending transactions (`eth_newPendingTransactionFilter`).
 
         Creates a filter, which `eth_getFilterChanges` polls for the hashes of transactions
-        that the nodes have taken, each once: those sent through this service, by any of its
+        accepted into a node's pool, each once: those sent through this service, by any of its
         processes, and those that nodes tell of over WebSocket, where they have one. After a
         restart of the service, the nodes are listened to again from the next poll on.
 
@@ -976,7 +976,7 @@ class Client(SyncClient):
         return self._call(_methods.eth_get_filter_logs, filter)
 
     def eth_uninstall_filter(self, filter: int) -> bool:
-        """Removes a filter that you no longer poll (`eth_uninstallFilter`).
+        """Removes a filter (`eth_uninstallFilter`).
 
         Returns whether there was such a filter. Filters that are no longer polled are removed
         after 15 minutes.

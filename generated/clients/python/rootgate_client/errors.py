@@ -61,8 +61,8 @@ class InvalidRequest(RpcError):
 
 
 class MethodNotFound(RpcError):
-    """The service does not have this method, even if the node has it; or the method's part is
-    switched off.
+    """This method isn't available on this service: it doesn't exist, or its part is switched
+    off.
     """
 
     code: int = -32601

@@ -87,7 +87,9 @@ class CallObject:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccountOverride:
-    """What to change of an account during the call. `state` and `stateDiff` exclude each other."""
+    """Overrides of an account, for this call only. `state` and `stateDiff` are mutually
+    exclusive.
+    """
 
     balance: int | None = None
     """The account's balance in wei. Rootstock nodes take less than 2^255: for more, the service
@@ -142,7 +144,7 @@ SubscriptionKind: TypeAlias = Literal["newHeads", "logs", "newPendingTransaction
 
 - `newHeads`: new blocks;
 - `logs`: logs that match a filter;
-- `newPendingTransactions`: transactions that the nodes have taken;
+- `newPendingTransactions`: transactions accepted into a node's pool;
 - `syncing`: whether the service is syncing, which it never is.
 """
 
@@ -697,7 +699,7 @@ TraceAction: TypeAlias = CallAction | CreateAction | DestroyAction
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallOutcome:
-    """What a successful call came to."""
+    """Result of a successful call."""
 
     gas_used: int
     """The gas used; at the top level, that of the transaction's receipt."""
@@ -718,7 +720,7 @@ class CreateOutcome:
 
 
 TraceOutcome: TypeAlias = CallOutcome | CreateOutcome
-"""What came of it; `null` for what failed, and for destructions."""
+"""Result; `null` if the action failed, and for destructions."""
 
 
 QuantityOrNumber: TypeAlias = int
@@ -842,7 +844,7 @@ class Trace:
     the transaction itself.
     """
     result: TraceOutcome | None
-    """What came of it; `null` for what failed, and for destructions."""
+    """Result; `null` if the action failed, and for destructions."""
     error: str | None = None
     """Why it failed, in the node's words; `Reverted` for a revert. Absent otherwise."""
 

@@ -27,8 +27,8 @@ export function RotateDialog({ apiKey, onClose }: RotateDialogProps) {
     <Dialog title={`Rotate ${apiKey.name}?`} onClose={onClose}>
       {rotate.error && <Notice tone="danger">{rotate.error.message}</Notice>}
       <p className="text-ink-soft">
-        You get a new API key and endpoint URL. The current ones keep working for a while, so you can update your apps;
-        the page shows until when.
+        You get a new API key and endpoint URL. The current ones work until a grace period ends, so that you can update
+        your apps; the page shows until when.
         {apiKey.previousExpiresAt && " The ones before them stop working now."}
       </p>
       <DialogActions>

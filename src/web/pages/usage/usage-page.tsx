@@ -83,7 +83,7 @@ function History({ usage, range, keyId, method }: HistoryProps) {
       {method === "" && (
         <Card
           title="WebSocket"
-          hint="Opened and begun in this period. Events are free: only requests count against the quota."
+          hint="Connections and subscriptions started in this period. Events are free: only requests count against the quota."
         >
           <WebSocketStats webSocket={usage.webSocket} />
         </Card>
