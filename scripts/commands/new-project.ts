@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { generateOutputs, readConfiguration } from "../generator/generate-outputs.js";
 import { lintFile } from "../generator/lint-file.js";
 import { parseDocument } from "../generator/open-rpc-tools.js";
+import { filesMember, type ParsedDocument } from "../generator/openrpc-document.js";
 import { projectFiles } from "./project-files.js";
 
 /**
@@ -13,8 +14,9 @@ export async function newProject(folder: string, document: string): Promise<void
   const target = resolve(folder);
   const there = await readdir(target).catch(() => []);
   if (there.length > 0) throw new Error(`${folder} is not empty`);
-  const { info } = await checkDocument(document);
-  const text = await readText(document);
+  const parsed = await checkDocument(document);
+  const { info } = parsed;
+  const text = await readText(document, parsed);
   for (const [path, content] of Object.entries(await projectFiles(target, { text, info }))) {
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), content);
@@ -28,9 +30,10 @@ async function checkDocument(document: string) {
   return parseDocument(document);
 }
 
-/** As it is written, where it is a file. */
-async function readText(document: string): Promise<string> {
-  return readFile(document, "utf8").catch(async () => `${JSON.stringify(await parseDocument(document), null, 2)}\n`);
+/** As it is written, where it is a file that needs no other ones. */
+async function readText(document: string, parsed: ParsedDocument): Promise<string> {
+  const whole = `${JSON.stringify(parsed, null, 2)}\n`;
+  return filesMember in parsed ? whole : readFile(document, "utf8").catch(() => whole);
 }
 
 /** @open-rpc/generator takes paths from the current folder. */

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { cutCycles } from "./cut-cycles.js";
+import { bundleFiles } from "./front-end/bundle-files.js";
 import type { OpenRpcDocument, ParsedDocument } from "./openrpc-document.js";
 import { loadGenerator, loadSchemaUtils } from "./stock-packages.cjs";
 
@@ -74,14 +75,14 @@ function isOurs({ type, customComponent = "" }: Partial<OutputConfiguration>): b
 /** The member that has the document as a string. */
 export const wholeDocument = "x-whole-document";
 
-/** Reads a document from a path, a URL or JSON, references and all. */
+/** Reads a document from a path, a URL or JSON, with its references, and with the files that it refers to. */
 export async function parseDocument(document: string): Promise<ParsedDocument> {
+  const isUrl = /^https?:\/\//i.test(document);
   // Downloaded by Node.js: the package's own client is not one that can be bundled.
-  const given = /^https?:\/\//i.test(document) ? await download(document) : document;
-  return (await loadSchemaUtils().parseOpenRPCDocument(given, {
-    validate: false,
-    dereference: false,
-  })) as ParsedDocument;
+  const given = isUrl ? await download(document) : document;
+  const options = { validate: false, dereference: false };
+  const parsed = (await loadSchemaUtils().parseOpenRPCDocument(given, options)) as ParsedDocument;
+  return bundleFiles(parsed, isUrl ? document : pathToFileURL(document).href);
 }
 
 async function download(url: string): Promise<string> {

@@ -180,6 +180,9 @@ export interface OpenRpcDocument {
   "x-policy-values"?: Record<string, Record<string, string>>;
 }
 
+/** The member that has the files which a document refers to, while it is read. */
+export const filesMember = "x-files";
+
 type OptionalMembers = "summary" | "description" | "tags" | "examples";
 
 /** A document as it is read. */

@@ -44,6 +44,28 @@ describe("rootgate new", () => {
     expect(outcome.passed).toBe((outcome.skipped ?? 0) + 3);
   });
 
+  it("brings along what a document refers to in other files", async () => {
+    const shelves = { Shelf: { title: "Shelf", type: "object", properties: { name: { type: "string" } } } };
+    const result = { name: "shelf", schema: { $ref: "parts/shelves.json#/Shelf" } };
+    const document = {
+      openrpc: "1.2.6",
+      info: { title: "a", version: "1" },
+      methods: [{ name: "shelf", params: [], result }],
+    };
+    mkdirSync(join(folder, "parts"));
+    writeFileSync(join(folder, "parts/shelves.json"), JSON.stringify(shelves));
+    writeFileSync(join(folder, "in-parts.json"), JSON.stringify(document));
+
+    const made = await rootgate("new in-parts --document in-parts.json");
+    rmSync(join(folder, "parts"), { recursive: true });
+
+    expect(made).toMatchObject({ exitCode: 0, output: expect.not.stringContaining("stands outside") as string });
+    const project = join(folder, "in-parts");
+    expect((await rootgate("generate", project)).exitCode).toBe(0);
+    expect(readFileSync(join(project, "generated/types.ts"), "utf8")).toContain("export interface Shelf {");
+    expect(await testProject(project)).toMatchObject({ compiler: "", exitCode: 0, failed: 0 });
+  });
+
   it("makes nothing of an invalid document, nor in a folder that has files", async () => {
     const document = join(folder, "invalid.json");
     writeFileSync(document, '{ "openrpc": "1.2.6", "info": { "title": "a" },\n "methods": [] }');

@@ -1,4 +1,10 @@
-import type { ContentDescriptor, Method, OpenRpcDocument, ParsedDocument } from "../openrpc-document.js";
+import {
+  type ContentDescriptor,
+  filesMember,
+  type Method,
+  type OpenRpcDocument,
+  type ParsedDocument,
+} from "../openrpc-document.js";
 import { completeDocument } from "../publish-document.js";
 import { isReference, lookUp } from "../resolve-reference.js";
 import { ErrorReader } from "./error-reader.js";
@@ -33,7 +39,13 @@ export function readDocument(parsed: ParsedDocument): ReadDocument {
     schemas: readers.schemas.components,
     errors: readers.errors.components,
   };
-  return { document: { ...source, methods, components }, notes };
+  return { document: withoutFiles({ ...source, methods, components }), notes };
+}
+
+/** Schemas of other files are components now; examples may still be where they were. */
+function withoutFiles(document: OpenRpcDocument): OpenRpcDocument {
+  const { [filesMember]: _, ...rest } = document as OpenRpcDocument & { [filesMember]?: unknown };
+  return JSON.stringify(rest).includes(`"#/${filesMember}/`) ? document : rest;
 }
 
 /** The document with its methods where references to them stand. */
