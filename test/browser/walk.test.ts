@@ -70,7 +70,7 @@ describe("a developer", () => {
     url = await page.evaluate("navigator.clipboard.readText()");
     expect(url).toMatch(/^http:\/\/localhost:\d+\/rg_test_\w{36}$/);
     const { result } = await test.rpc("testnet", "eth_blockNumber");
-    await page.getByRole("button", { name: "Copy both URLs for a .env file" }).click();
+    await page.getByRole("button", { name: "Copy as .env" }).click();
     expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
       `ROOTSTOCK_TESTNET_RPC_URL="${url}"\nROOTSTOCK_TESTNET_WS_URL="${url.replace("http", "ws")}"\n`,
     );

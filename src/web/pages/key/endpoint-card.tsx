@@ -58,7 +58,7 @@ function Secrets({ apiKey }: Pick<EndpointCardProps, "apiKey">) {
         <Secret label="API key" what="the API key" value={text} />
       </dl>
       <div className="-ml-3">
-        <CopyButton text={printEnvironment(apiKey)} what="both URLs for a .env file" hasLabel label="Copy as .env" />
+        <CopyButton text={printEnvironment(apiKey)} what="as .env" hasLabel label="Copy as .env" />
       </div>
     </div>
   );
