@@ -1297,7 +1297,7 @@ export interface RpcMethods {
     params: [filter: FilterId];
     result: Logs;
   };
-  /** Removes a filter. */
+  /** Removes a filter before its time is over. */
   eth_uninstallFilter: {
     params: [filter: FilterId];
     result: FilterRemoved;

@@ -1151,7 +1151,7 @@ export interface RpcMethods {
         params: [filter: bigint | `0x${string}`];
         result: Logs;
     };
-    /** Removes a filter. */
+    /** Removes a filter before its time is over. */
     eth_uninstallFilter: {
         params: [filter: bigint | `0x${string}`];
         result: FilterRemoved;
@@ -2178,7 +2178,7 @@ export interface Methods {
      */
     eth_getFilterLogs(filter: bigint | `0x${string}`): Promise<Logs>;
     /**
-     * Removes a filter.
+     * Removes a filter before its time is over.
      *
      * Returns whether there was such a filter. Filters that are no longer polled are removed after 15 minutes.
      *

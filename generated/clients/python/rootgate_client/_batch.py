@@ -983,7 +983,7 @@ class BatchMethods(BaseBatch):
         return self._add(_methods.eth_get_filter_logs, filter)
 
     def eth_uninstall_filter(self, filter: int) -> Call[bool]:
-        """Removes a filter (`eth_uninstallFilter`).
+        """Removes a filter before its time is over (`eth_uninstallFilter`).
 
         Returns whether there was such a filter. Filters that are no longer polled are removed
         after 15 minutes.

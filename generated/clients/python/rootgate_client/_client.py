@@ -976,7 +976,7 @@ class Client(SyncClient):
         return self._call(_methods.eth_get_filter_logs, filter)
 
     def eth_uninstall_filter(self, filter: int) -> bool:
-        """Removes a filter (`eth_uninstallFilter`).
+        """Removes a filter before its time is over (`eth_uninstallFilter`).
 
         Returns whether there was such a filter. Filters that are no longer polled are removed
         after 15 minutes.
