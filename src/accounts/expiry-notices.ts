@@ -34,7 +34,8 @@ const everyMs = lookMs - 10_000;
 export function createExpiryNotices(parts: ExpiryNoticesParts): LeasedWork {
   const { db, clock, notify } = parts;
   const failure = "notices of keys that expire could not be sent; they will be retried";
-  return startLeasedWork({ name: "expiry notices", lookMs, everyMs, failure }, parts, async (pace) => {
+  return startLeasedWork({ name: "expiry notices", lookMs, everyMs, failure }, parts, async (makePace) => {
+    const pace = makePace();
     const nowMs = clock.nowMs();
     let room = maxNotices;
     while (room > 0) {

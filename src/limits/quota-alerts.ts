@@ -38,7 +38,8 @@ export function createQuotaAlerts(parts: QuotaAlertsParts): LeasedWork {
       const alert = (await record(transaction, due)) && (await describe(transaction, due));
       if (alert) await notify(alert, transaction);
     });
-  return startLeasedWork({ name: "quota alerts", lookMs, everyMs, failure }, parts, async (pace) => {
+  return startLeasedWork({ name: "quota alerts", lookMs, everyMs, failure }, parts, async (makePace) => {
+    const pace = makePace();
     for (const kind of ["day", "month"] as const)
       for (const due of await findDue(db, { kind, nowMs: clock.nowMs(), pace })) await send(due);
   });

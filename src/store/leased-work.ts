@@ -2,7 +2,7 @@ import type { Clock } from "../clock.js";
 import type { Database } from "./database.js";
 import { Pace } from "./pace.js";
 import type { StoreBreaker } from "./store-breaker.js";
-import { createWorkLease, LeaseLostError, type WorkName } from "./work-lease.js";
+import { createWorkLease, LeaseLostError, type WorkName, type WorkState } from "./work-lease.js";
 
 /** Background work that is done every so often, by one of the processes. */
 export interface LeasedWork {
@@ -19,7 +19,12 @@ export interface LeasedWorkOptions {
   readonly everyMs: number;
   /** What the log says of a failure. */
   readonly failure: string;
+  /** Whether it may be done now, where it is due; by default always. */
+  readonly mayRun?: () => boolean;
 }
+
+/** What is done: in steps at a pace, after what earlier runs left; resolves with what this one leaves, if that is more than its time. */
+export type Work = (makePace: () => Pace, state: WorkState) => Promise<WorkState | undefined>;
 
 export interface LeasedWorkParts {
   readonly db: Database;
@@ -29,17 +34,13 @@ export interface LeasedWorkParts {
 }
 
 /** Starts looking. Work that fails is done again at the next look. */
-export function startLeasedWork(
-  options: LeasedWorkOptions,
-  parts: LeasedWorkParts,
-  work: (pace: Pace) => Promise<void>,
-): LeasedWork {
+export function startLeasedWork(options: LeasedWorkOptions, parts: LeasedWorkParts, work: Work): LeasedWork {
   const { clock, breaker, log } = parts;
   const closing = new AbortController();
   const runIfDue = createRun(options, parts, { signal: closing.signal, work });
 
   const runSafely = async (): Promise<void> => {
-    if (breaker.outage()) return;
+    if (breaker.outage() || options.mayRun?.() === false) return;
     try {
       await runIfDue(false);
     } catch (error) {
@@ -51,6 +52,7 @@ export function startLeasedWork(
   let running: Promise<void> | undefined;
   const lookLater = (): (() => void) =>
     clock.after(options.lookMs, () => {
+      // With millions of users, a run may take longer than the time between looks.
       running ??= runSafely().finally(() => (running = undefined));
       stop = lookLater();
     });
@@ -68,20 +70,20 @@ export function startLeasedWork(
 
 interface Run {
   readonly signal: AbortSignal;
-  readonly work: (pace: Pace) => Promise<void>;
+  readonly work: Work;
 }
 
 /** Makes the function that does the work, unless another process does or has just done so. */
 function createRun({ name, everyMs }: LeasedWorkOptions, { db, clock }: LeasedWorkParts, { signal, work }: Run) {
   const lease = createWorkLease({ name, everyMs }, { db, clock });
-  const pace = new Pace({ clock, signal, beforeStep: () => lease.keep() });
+  const makePace = () => new Pace({ clock, signal, beforeStep: () => lease.keep() });
   return async (isForced: boolean): Promise<void> => {
     const state = await lease.take(isForced);
     if (!state) return;
     try {
-      await work(pace);
-      await lease.release({ ...state, markMs: clock.nowMs() });
+      await lease.release((await work(makePace, state)) ?? { ...state, markMs: clock.nowMs() });
     } catch (error) {
+      // Another process continues at once; if the store is away, once the lease has expired.
       await lease.release().catch(() => undefined);
       throw error;
     }

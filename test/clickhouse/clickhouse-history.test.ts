@@ -168,7 +168,7 @@ it("counts once what is written again, since the outcome of a write was unknown"
     },
     clock,
     breaker: steadyBreaker,
-    log: log as never,
+    log,
   });
   for (let count = 0; count < 3; count++) usage.count(countedRequest({}));
   await usage.close();
@@ -197,7 +197,7 @@ describe("retention", () => {
       db,
       clock,
       breaker: steadyBreaker,
-      log: log as never,
+      log,
       forget: history.forget,
       onStopped: (table) => stopped.push(table),
     });

@@ -84,6 +84,7 @@ async function claim({ db, now }: WebhookSenderParts): Promise<Row | undefined> 
       .select("sealed as target")
       .where("due_at", "<=", toText(at))
       .orderBy("due_at")
+      .orderBy("at")
       .orderBy("webhook_delivery.id")
       .limit(1)
       .executeTakeFirst();

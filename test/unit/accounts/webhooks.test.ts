@@ -100,14 +100,30 @@ describe.each(storeKinds)("webhooks on %s", (_name, makeStore) => {
     wait(60_000);
     receiver.respond = (response) => response.end();
     await sender.settled();
-    await sender.settled();
-    expect(texts().slice(2).toSorted()).toEqual(["first", "second"]);
+    expect(texts().slice(2)).toEqual(["first", "second"]);
     const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
     expect(new Set(ids).size).toBe(2);
     expect(await webhooks.listDeliveries("u1")).toMatchObject([
       { attempts: 2, dueAt: null, outcome: "HTTP 200" },
       { attempts: 2, dueAt: null, outcome: "HTTP 200" },
     ]);
+  });
+
+  it("come in their order, also after a failure", async () => {
+    await set("u1");
+    receiver.respond = (response) => response.writeHead(500).end();
+    const all = Array.from({ length: 12 }, (_, index) => `alert ${index}`);
+    for (const text of all) {
+      await post("u1", text);
+      wait(1);
+    }
+    await sender.settled();
+    expect(texts()).toEqual(["alert 0"]);
+
+    receiver.respond = (response) => response.end();
+    wait(60_000);
+    await sender.settled();
+    expect(texts().slice(1)).toEqual(all);
   });
 
   it("are given up after a day, and at once with 410", async () => {

@@ -228,10 +228,7 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
     for (let number = 0; number < 5; number++) usage.count(failed("new"));
     await usage.flush();
     clock.advance(1);
-    await createRetention(
-      { logEntries: 3, logDays: 7 },
-      { db, clock, breaker: steadyBreaker, log: log as never },
-    ).run();
+    await createRetention({ logEntries: 3, logDays: 7 }, { db, clock, breaker: steadyBreaker, log }).run();
 
     expect((await read()).entries.map(({ message }) => message)).toEqual(["new", "new", "new"]);
   });
