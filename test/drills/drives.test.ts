@@ -210,7 +210,7 @@ describe("the document drives", () => {
       "up to 23 blocks",
       "A user can have 3 filters",
       "after 7 minutes",
-      "more than 4 KiB",
+      "may have up to 4 KiB",
       "for zero, 3,500 ms",
       "Longer than 7,500 ms",
       "more than 3 KiB",
