@@ -64,6 +64,7 @@ export function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof 
   const onFault: ClientFaultsParts["onFault"] = (fault) => limits.metrics?.httpEvents.onClientFault(fault);
   const faults = new ClientFaults({ log, clock: facts.clock, onFault });
   const apiParts = { accounts, history: limits.history, nodes, networkRecord, createCounter, breaker, log, faults };
+  const findReadiness = openReadiness(settings, facts);
   const apis = createApis(
     {
       mode: settings.MODE,
@@ -76,12 +77,12 @@ export function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof 
       minResponseMs: facts.minResponseMs,
       budgets: facts.apiBudgets,
     },
-    { ...apiParts, openHold: facts.openStrangerHold },
+    { ...apiParts, findReadiness, openHold: facts.openStrangerHold },
   );
   const site = fileURLToPath(new URL("site", pagesUrl));
   const urls = { publicUrl, baseUrls };
   return createApp({
-    findReadiness: openReadiness(settings, facts),
+    findReadiness,
     document: facts.document.print(),
     api: apis.dashboard,
     managementApi: apis.management,

@@ -20,6 +20,7 @@ import { systemTimers } from "./node/timers.js";
 import type { SharedNotes } from "./node/transactions/shared-notes.js";
 import { withSentTransactions } from "./node/transactions/with-sent-transactions.js";
 import { WrongChainError } from "./node/upstream/wrong-chain-error.js";
+import type { UpstreamStatus } from "./node/upstream-status.js";
 import { headerProofOf } from "./rootstock/merged-mining/prove-header.js";
 import { readJson } from "./rpc/raw-json.js";
 import type { Log } from "./telemetry/log.js";
@@ -68,6 +69,8 @@ export interface OpenedNode {
   readonly logIndex?: LogIndex | undefined;
   /** The canonical head, if there are nodes. */
   readonly heads?: HeadFeed;
+  /** What the pool knows of each node, if there are nodes. */
+  readonly readStatus?: () => readonly UpstreamStatus[];
   /** Listens for hashes of transactions that nodes report; returns a function that stops it. */
   readonly onPendingTransaction?: (listener: (hash: string) => void) => () => void;
 }
@@ -94,7 +97,8 @@ export async function openNode(options: NodeOptions, log: Log): Promise<OpenedNo
     await node.close();
   };
   const onPendingTransaction = pool.onPendingTransaction.bind(pool);
-  return { node: { ...node, close }, accounts: [], logIndex, heads: pool.heads, onPendingTransaction };
+  const readStatus = pool.status.bind(pool);
+  return { node: { ...node, close }, accounts: [], logIndex, heads: pool.heads, readStatus, onPendingTransaction };
 }
 
 /** Undefined where none is wanted, or the chain's blocks could not be proven. */

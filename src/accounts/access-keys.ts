@@ -121,7 +121,7 @@ async function authenticate(text: string, { db, now }: AccessKeysParts): Promise
     .selectFrom("access_key")
     .innerJoin("user", "user.id", "access_key.user_id")
     .select(["access_key.id", "user_id", "scopes", "expires_at", "last_used_at"])
-    .select(["user.name", "email", "emailVerified", "twoFactorEnabled"])
+    .select(["user.name", "email", "emailVerified", "twoFactorEnabled", "is_operator"])
     .where("digest", "=", digestOf(text))
     .where("disabled_at", "is", null)
     .executeTakeFirst();
@@ -133,7 +133,8 @@ async function authenticate(text: string, { db, now }: AccessKeysParts): Promise
   const { id, user_id: userId, name, email } = row;
   const user = { id: userId, name, email, emailVerified: row.emailVerified === 1 };
   const scopes = JSON.parse(row.scopes) as AccessScope[];
-  return { id, user: { ...user, twoFactorEnabled: row.twoFactorEnabled === 1 }, scopes };
+  const facts = { twoFactorEnabled: row.twoFactorEnabled === 1, isOperator: row.is_operator === 1 };
+  return { id, user: { ...user, ...facts }, scopes };
 }
 
 function readRow(row: Selectable<AccessKeyTable>): AccessKey {

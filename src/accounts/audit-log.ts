@@ -14,6 +14,8 @@ export type AuditKind =
   | "invited"
   | "key_changed"
   | "master_secret_rotated"
+  | "operator_granted"
+  | "operator_revoked"
   | "quota_changed";
 
 /** A change by an operator, or by a user to their own account. */
@@ -22,6 +24,8 @@ export interface AuditEvent {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly actor: "operator" | "user";
+  /** The operator's user ID; null for changes by commands and by the account's owner. */
+  readonly actorId: string | null;
   readonly kind: AuditKind;
   /** The user whose account was changed; null for an invitation. */
   readonly userId: string | null;
@@ -29,12 +33,14 @@ export interface AuditEvent {
   readonly detail: string | null;
 }
 
+export type NewAuditEvent = Omit<AuditEvent, "id" | "actorId"> & { readonly actorId?: string | null };
+
 /** Records a change, in its transaction. */
-export async function recordAudit(transaction: Database, event: Omit<AuditEvent, "id">): Promise<void> {
-  const { userId: user_id, ...columns } = event;
+export async function recordAudit(transaction: Database, event: NewAuditEvent): Promise<void> {
+  const { userId: user_id, actorId: actor_id = null, ...columns } = event;
   await transaction
     .insertInto("audit_event")
-    .values({ id: randomUUID(), user_id, ...columns })
+    .values({ id: randomUUID(), user_id, actor_id, ...columns })
     .execute();
   if (event.actor === "user" && user_id !== null) await forgetOldest(transaction, user_id, event.kind);
 }
@@ -77,5 +83,7 @@ export async function findAudit(db: Database, id: string): Promise<AuditEvent | 
 }
 
 function selectEvents(db: Database) {
-  return db.selectFrom("audit_event").select(["id", "at", "actor", "kind", "user_id as userId", "detail"]);
+  return db
+    .selectFrom("audit_event")
+    .select(["id", "at", "actor", "actor_id as actorId", "kind", "user_id as userId", "detail"]);
 }

@@ -33,6 +33,7 @@ export interface CurrentSession {
     readonly email: string;
     readonly emailVerified: boolean;
     readonly twoFactorEnabled: boolean;
+    readonly isOperator: boolean;
   };
 }
 
@@ -109,7 +110,10 @@ function openLibrary({ publicUrl, secrets }: AuthOptions, parts: AuthParts) {
         secrets,
       ),
     ...passwordOptions(publicUrl, parts),
-    user: { deleteUser: { enabled: true, beforeDelete: quotaOwners.keep, afterDelete: forget } },
+    user: {
+      additionalFields: { isOperator: { type: "boolean", fieldName: "is_operator", input: false, required: false } },
+      deleteUser: { enabled: true, beforeDelete: quotaOwners.keep, afterDelete: forget },
+    },
     // How often codes may be tried is counted by http/throttles.ts, too: a lock of the account would lock its owner out.
     plugins: [
       twoFactor({ issuer: "rootgate", accountLockout: { enabled: false } }),
@@ -167,10 +171,12 @@ interface FoundSession {
     readonly email: string;
     readonly emailVerified: boolean;
     readonly twoFactorEnabled?: boolean | null | undefined;
+    readonly isOperator?: boolean | null | undefined;
   };
 }
 
 function toCurrentSession({ session, user }: FoundSession): CurrentSession {
-  const { id, name, email, emailVerified, twoFactorEnabled } = user;
-  return { id: session.id, user: { id, name, email, emailVerified, twoFactorEnabled: twoFactorEnabled === true } };
+  const { id, name, email, emailVerified, twoFactorEnabled, isOperator } = user;
+  const facts = { twoFactorEnabled: twoFactorEnabled === true, isOperator: isOperator === true };
+  return { id: session.id, user: { id, name, email, emailVerified, ...facts } };
 }

@@ -62,7 +62,7 @@ async function findOrMakeUser(db: Database): Promise<string> {
   const times = nowTwice();
   await db
     .insertInto("user")
-    .values({ id: randomUUID(), name: "Developer", email, emailVerified: 1, ...times })
+    .values({ id: randomUUID(), name: "Developer", email, emailVerified: 1, is_operator: 1, ...times })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .execute();
   const { id } = await db.selectFrom("user").select("id").where("email", "=", email).executeTakeFirstOrThrow();

@@ -39,6 +39,13 @@ export async function findUsers(db: Database, { text, isAnywhere, status, limit,
   return (await query.execute()).map(toUser);
 }
 
+/** The e-mails of users, by ID; deleted accounts have none. */
+export async function readEmails(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("user").select(["id", "email"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 function selectWith(db: Database, status: UserStatus | undefined) {
   const query = selectUsers(db);
   // Literals, so that the partial indexes are found.

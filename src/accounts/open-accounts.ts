@@ -21,6 +21,7 @@ import { createLastUsed, type LastUsed } from "./last-used.js";
 import { type OpenedMail, openMail } from "./mail/open-mail.js";
 import { createNotices, type Notices } from "./notices.js";
 import { openAuthenticator } from "./open-authenticator.js";
+import type { Operator } from "./open-operator.js";
 import { createPreferences, type Preferences } from "./preferences.js";
 import { createDeviceLinks } from "./protection/device-links.js";
 import { createEmailChange } from "./protection/email-change.js";
@@ -55,6 +56,8 @@ export interface Accounts {
   readonly securityLog: SecurityLog;
   readonly preferences: Preferences;
   readonly invitations: Invitations;
+  /** What changes by an operator, given by their user ID, need. */
+  readonly operatorOf: (actorId: string) => Operator;
   close(): Promise<void>;
 }
 
@@ -105,10 +108,18 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     securityLog: protection.securityLog,
     preferences: createPreferences(db),
     invitations: createInvitations(db, now),
-    async close() {
-      for (const part of [expiryNotices, webhooks.sender, mail, lastUsed, opened, secretUse]) await part.close();
-    },
+    operatorOf: createOperatorOf({ ...protection, masterSecrets, publicUrl, now, changeKeys }),
+    close: () => closeAll([expiryNotices, webhooks.sender, mail, lastUsed, opened, secretUse]),
   };
+}
+
+async function closeAll(parts: readonly { close(): unknown }[]): Promise<void> {
+  for (const part of parts) await part.close();
+}
+
+/** Operators by their user IDs. */
+function createOperatorOf(parts: Omit<Operator, "users" | "actorId">): Accounts["operatorOf"] {
+  return (actorId) => ({ ...parts, users: createUsers({ ...parts, actorId }), actorId });
 }
 
 /** Starts the background work. */

@@ -8,8 +8,9 @@ import type { Outbox } from "./mail/outbox.js";
 import { openMasterSecrets } from "./master-secret.js";
 import { createSecurityLog, type SecurityLog } from "./protection/security-log.js";
 import { createQuotaOwners, type QuotaOwners } from "./quota-owners.js";
+import { createUsers, type Users } from "./users.js";
 
-/** What operators' commands need beside a running service, which sends their mails. */
+/** What operators' changes need. Of commands beside a running service, that service sends the mails. */
 export interface Operator extends Outbox {
   readonly db: Database;
   readonly now: () => Date;
@@ -18,15 +19,22 @@ export interface Operator extends Outbox {
   readonly changeKeys: ChangeKeys;
   readonly securityLog: SecurityLog;
   readonly quotaOwners: QuotaOwners;
+  readonly users: Users;
+  /** The operator's user ID; null: by a command. */
+  readonly actorId: string | null;
 }
+
+/** A change that can't be made; its message says why. */
+export class RefusedChange extends Error {}
 
 const now = () => new Date();
 
-/** @throws if the master secret does not fit the database */
+/** For commands. @throws if the master secret does not fit the database */
 export async function openOperator(settings: Settings, db: Database): Promise<Operator> {
   const masterSecrets = await openMasterSecrets(settings, db);
   const publicUrl = publicUrlOf(settings);
   const { post } = openOutbox({ db, now, masterSecrets });
+  const changeKeys = createChangeKeys(db);
   const digests = createDigests(masterSecrets, "rootgate deleted accounts");
   return {
     db,
@@ -34,8 +42,10 @@ export async function openOperator(settings: Settings, db: Database): Promise<Op
     masterSecrets,
     publicUrl,
     post,
-    changeKeys: createChangeKeys(db),
+    changeKeys,
+    users: createUsers({ db, now, changeKeys }),
     securityLog: createSecurityLog({ db, now, post, publicUrl }),
     quotaOwners: createQuotaOwners({ db, now, digests, isMonthly: settings.MONTHLY_REQUESTS !== undefined }),
+    actorId: null,
   };
 }

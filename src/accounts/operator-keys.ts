@@ -34,7 +34,7 @@ async function ownerOf(db: Database, id: string): Promise<string | undefined> {
 }
 
 /** Revokes any user's API key and notifies its owner. False if there is no such active key. */
-export function revokeAnyKey({ now, changeKeys, securityLog }: Operator, id: string): Promise<boolean> {
+export function revokeAnyKey({ now, changeKeys, securityLog, actorId }: Operator, id: string): Promise<boolean> {
   return changeKeys({ keyId: id }, async (transaction) => {
     const row = await transaction
       .updateTable("api_key")
@@ -43,7 +43,7 @@ export function revokeAnyKey({ now, changeKeys, securityLog }: Operator, id: str
       .where("revoked_at", "is", null)
       .returning(["user_id as userId", "name as detail"])
       .executeTakeFirst();
-    if (row) await securityLog.record({ ...row, kind: "key_revoked", source: operatorSource }, transaction);
+    if (row) await securityLog.record({ ...row, kind: "key_revoked", source: operatorSource, actorId }, transaction);
     return row !== undefined;
   });
 }

@@ -9,6 +9,7 @@ export interface User {
   readonly name: string;
   readonly emailVerified: boolean;
   readonly twoFactorEnabled: boolean;
+  readonly isOperator: boolean;
   readonly createdAt: string;
   readonly disabledAt: string | null;
   /** The user's own quotas; null: the default. */
@@ -36,11 +37,13 @@ export interface UsersParts {
   readonly now: () => Date;
   /** Publishes changes of a user's keys to all processes. */
   readonly changeKeys: ChangeKeys;
+  /** The operator who makes the changes; null: by a command. */
+  readonly actorId?: string | null;
 }
 
-export function createUsers({ db, now, changeKeys }: UsersParts): Users {
+export function createUsers({ db, now, changeKeys, actorId = null }: UsersParts): Users {
   const record = (transaction: Database, event: Pick<AuditEvent, "userId" | "kind"> & { readonly detail?: string }) =>
-    recordAudit(transaction, { at: now().toISOString(), actor: "operator", detail: null, ...event });
+    recordAudit(transaction, { at: now().toISOString(), actor: "operator", actorId, detail: null, ...event });
   const setDisabledAt = (userId: string, disabledAt: string | null) =>
     changeKeys({ userId }, async (transaction) => {
       await transaction.updateTable("user").set({ disabled_at: disabledAt }).where("id", "=", userId).execute();
@@ -75,16 +78,18 @@ export function createUsers({ db, now, changeKeys }: UsersParts): Users {
 export function selectUsers(db: Database) {
   return db
     .selectFrom("user")
-    .select(["id", "email", "name", "emailVerified", "twoFactorEnabled", "createdAt"])
+    .select(["id", "email", "name", "emailVerified", "twoFactorEnabled", "createdAt", "is_operator as isOperator"])
     .select(["disabled_at as disabledAt", "daily_requests as dailyRequests", "monthly_requests as monthlyRequests"]);
 }
 
-interface UserRow extends Omit<User, "emailVerified" | "twoFactorEnabled"> {
+interface UserRow extends Omit<User, "emailVerified" | "twoFactorEnabled" | "isOperator"> {
   readonly emailVerified: number;
   readonly twoFactorEnabled: number | null;
+  readonly isOperator: number;
 }
 
 /** A selected row as a user. */
-export function toUser({ emailVerified, twoFactorEnabled, ...row }: UserRow): User {
-  return { ...row, emailVerified: emailVerified === 1, twoFactorEnabled: twoFactorEnabled === 1 };
+export function toUser({ emailVerified, twoFactorEnabled, isOperator, ...row }: UserRow): User {
+  const facts = { emailVerified: emailVerified === 1, twoFactorEnabled: twoFactorEnabled === 1 };
+  return { ...row, ...facts, isOperator: isOperator === 1 };
 }

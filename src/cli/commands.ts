@@ -25,7 +25,15 @@ import {
 } from "./commands/keys.js";
 import { keysList } from "./commands/list-keys.js";
 import { usersFind, usersList, usersShow } from "./commands/list-users.js";
-import { usersCreate, usersDelete, usersInvite, usersResetTwoFactor, usersVerify } from "./commands/manage-users.js";
+import {
+  usersCreate,
+  usersDelete,
+  usersGrantOperator,
+  usersInvite,
+  usersResetTwoFactor,
+  usersRevokeOperator,
+  usersVerify,
+} from "./commands/manage-users.js";
 import { migrate } from "./commands/migrate.js";
 import { mock } from "./commands/mock.js";
 import { nodes } from "./commands/nodes.js";
@@ -59,6 +67,8 @@ export const commands: readonly Command[] = [
   usersEnable,
   usersSetQuota,
   usersResetTwoFactor,
+  usersGrantOperator,
+  usersRevokeOperator,
   usersDelete,
   keysList,
   keysCreate,

@@ -12,8 +12,11 @@ const pagePaths = [
   "/keys/:id",
   "/usage",
   "/requests",
+  "/requests/:id",
   "/status",
   "/profile",
+  "/operator",
+  "/operator/:id",
   "/mailbox",
   "/devchain",
 ];

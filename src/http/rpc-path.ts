@@ -25,6 +25,7 @@ export const namedRoutes: ReadonlySet<string> = new Set([
   "requests",
   "status",
   "profile",
+  "operator",
   "mailbox",
   "devchain",
 ]);

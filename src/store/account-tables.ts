@@ -96,6 +96,8 @@ export interface AuditEventTable {
   /** No foreign key, since the row outlives the account. */
   user_id: string | null;
   detail: string | null;
+  /** The operator's user ID; null for changes by commands and by the account's owner. */
+  actor_id: string | null;
 }
 
 /** What happened in an account (`accounts/protection/security-event.ts`), for its owner. */

@@ -34,6 +34,7 @@ import { keyIpAddresses } from "./migrations/0034-key-ip-addresses.js";
 import { accessKey } from "./migrations/0035-access-key.js";
 import { expiryNotice } from "./migrations/0036-expiry-notice.js";
 import { webhook } from "./migrations/0037-webhook.js";
+import { operator } from "./migrations/0038-operator.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -72,6 +73,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0035-access-key": accessKey,
   "0036-expiry-notice": expiryNotice,
   "0037-webhook": webhook,
+  "0038-operator": operator,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -49,6 +49,8 @@ export interface UserTable {
   quota_owner: string | null;
   /** 1: mails about used quotas and API keys that expire, 0: none. */
   quota_alerts: Generated<number>;
+  /** 1: operates the service from the dashboard, 0: does not. */
+  is_operator: Generated<number>;
 }
 
 /** The API keys. A key's text is in no column: `digest` finds it, `sealed` (AES-256-GCM) shows it again to its owner. */

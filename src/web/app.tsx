@@ -9,6 +9,7 @@ import { Toasts } from "./parts/toasts.js";
 import { DevelopmentOnly } from "./router/development-only.js";
 import { RenderedUrl, useLocation } from "./router/location.js";
 import { LoggedIn } from "./router/logged-in.js";
+import { OperatorsOnly } from "./router/operators-only.js";
 import { findRoute } from "./routes.js";
 
 /** The dashboard: the header, and the page that the URL names. `renderedUrl` is the one of its HTML. */
@@ -32,7 +33,7 @@ export function App({ renderedUrl }: { readonly renderedUrl: string }) {
   );
 }
 
-const guards = { anyone: Fragment, user: LoggedIn, development: DevelopmentOnly };
+const guards = { anyone: Fragment, user: LoggedIn, operator: OperatorsOnly, development: DevelopmentOnly };
 
 function CurrentPage() {
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ interface PageOfRouteProps {
 
 interface Route {
   readonly path: string;
-  readonly access: "anyone" | "user" | "development";
+  readonly access: "anyone" | "user" | "operator" | "development";
   readonly page: ComponentType<PageOfRouteProps>;
 }
 
@@ -36,6 +36,8 @@ const UsagePage = onDemand(async () => (await import("./pages/usage/usage-page.j
 const RequestsPage = onDemand(async () => (await import("./pages/requests/requests-page.js")).RequestsPage);
 const RequestPage = onDemand(async () => (await import("./pages/requests/request-page.js")).RequestPage);
 const ProfilePage = onDemand(async () => (await import("./pages/profile/profile-page.js")).ProfilePage);
+const OperatorPage = onDemand(async () => (await import("./pages/operator/operator-page.js")).OperatorPage);
+const UserPage = onDemand(async () => (await import("./pages/operator/user-page.js")).UserPage);
 const StatusPage = onDemand(async () => (await import("./pages/status/status-page.js")).StatusPage);
 const ResetPasswordPage = onDemand(
   async () => (await import("./pages/account/reset-password-page.js")).ResetPasswordPage,
@@ -61,6 +63,8 @@ const routes: readonly Route[] = [
   { path: "/requests", access: "user", page: RequestsPage },
   { path: "/requests/:id", access: "user", page: RequestPage },
   { path: "/profile", access: "user", page: ProfilePage },
+  { path: "/operator", access: "operator", page: OperatorPage },
+  { path: "/operator/:id", access: "operator", page: UserPage },
   { path: "/mailbox", access: "development", page: MailboxPage },
   { path: "/devchain", access: "development", page: DevchainPage },
 ];

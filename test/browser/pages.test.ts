@@ -31,6 +31,9 @@ const userPages = [
   ["/usage", "Show as a table"],
   ["/requests", "No requests yet"],
   ["/profile", "Logged in from a new device"],
+  ["/operator", "No problems"],
+  ["/operator/nobody", "Page not found"],
+  ["/operator/USER", "Operators never see the keys themselves"],
 ] as const;
 const pages = [...publicPages, ...userPages];
 
@@ -38,6 +41,7 @@ let test: TestService;
 let browser: Browser;
 let session: Awaited<ReturnType<BrowserContext["storageState"]>>;
 let keyPath: string;
+let userPath: string;
 
 beforeAll(async () => {
   test = await startTestService(bothNetworks);
@@ -47,6 +51,14 @@ beforeAll(async () => {
   const description = `Its description has a word that cannot be broken: ${"w".repeat(120)}`;
   await makeKey(page, "A key with rather a long name, as long as a name may possibly be", description);
   keyPath = new URL(page.url()).pathname;
+  const { db } = test.service;
+  const { id } = await db
+    .updateTable("user")
+    .set({ is_operator: 1 })
+    .where("email", "=", ada.email)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  userPath = `/operator/${id}`;
   session = await context.storageState();
   await context.close();
 });
@@ -65,10 +77,12 @@ function open(path: string, options: { colorScheme?: "light" | "dark"; width?: n
   });
 }
 
+const fillIn = (path: string) => path.replace("/keys/KEY", keyPath).replace("/operator/USER", userPath);
+
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   it.each(pages)("%s has no barrier that axe finds, and no error", async (path, text) => {
     const reader = await open(path, { colorScheme });
-    await reader.page.goto(path.replace("/keys/KEY", keyPath));
+    await reader.page.goto(fillIn(path));
     await reader.page.getByText(text).first().waitFor();
     expect(await findBarriers(reader)).toEqual([]);
     expect(reader.problems).toEqual([]);
@@ -78,7 +92,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
 
 it.each(pages)("%s fits a phone of 360 pixels, and a window of 1280 at 200 %", async (path, text) => {
   const { page, context } = await open(path, { width: 360 });
-  await page.goto(path.replace("/keys/KEY", keyPath));
+  await page.goto(fillIn(path));
   await page.getByText(text).first().waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
   await page.setViewportSize({ width: 640, height: 400 });
@@ -88,7 +102,7 @@ it.each(pages)("%s fits a phone of 360 pixels, and a window of 1280 at 200 %", a
 
 it.each(pages)("%s can be walked through by keyboard: each stop has a name and is seen", async (path, text) => {
   const { page, context } = await open(path);
-  await page.goto(path.replace("/keys/KEY", keyPath), { waitUntil: "networkidle" });
+  await page.goto(fillIn(path), { waitUntil: "networkidle" });
   await page.getByText(text).first().waitFor();
   const stops = await walkByKeyboard(page);
   expect(stops[0]?.name).toBe("Skip to the content");

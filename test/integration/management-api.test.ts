@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { maxAccessKeys } from "../../src/accounts/access-scopes.js";
+import { accessScopeNames, maxAccessKeys } from "../../src/accounts/access-scopes.js";
 import type { AccessKeyList, CreateAccessKey, CreatedAccessKey } from "../../src/http/api/api-types.js";
 import { createApiBudgets } from "../../src/http/api/budgets.js";
 import { managementRoutesOf } from "../../src/http/api/management-api.js";
@@ -55,6 +55,13 @@ function programOf(text: string | undefined) {
     };
   };
   return { ask, get: async (path: string): Promise<never> => (await ask("GET", path)).body };
+}
+
+/** Ada operates the service. Returns her user ID. */
+async function makeOperator(): Promise<string> {
+  const { id } = await ada.get("/api/me");
+  await test.service.db.updateTable("user").set({ is_operator: 1 }).where("id", "=", id).execute();
+  return id;
 }
 
 const programWith = async (change: Partial<CreateAccessKey> = {}) =>
@@ -134,7 +141,11 @@ describe("an access key", () => {
   it("is refused while its owner is disabled", async () => {
     const { text } = await createAccessKey(ada);
     const { id } = await ada.get("/api/me");
-    await test.service.db.updateTable("user").set({ disabled_at: "2026-01-01" }).where("id", "=", id).execute();
+    await test.service.db
+      .updateTable("user")
+      .set({ disabled_at: "2026-01-01T00:00:00.000Z" })
+      .where("id", "=", id)
+      .execute();
     expect((await programOf(text).ask("GET", "/keys")).status).toBe(401);
   });
 
@@ -186,7 +197,8 @@ describe("with two-factor authentication, an access key", () => {
 describe("the management API", () => {
   it.each(routes.map((route) => [`${route.verb} ${route.path}`, route] as const))(
     "%s wants an access key with its scope",
-    async (_name, { verb, path, management: { scope } }) => {
+    async (_name, { verb, path, access, management: { scope } }) => {
+      if (access === "operator") await makeOperator();
       const others = all.scopes.filter((other) => other !== scope);
       const limited = await programWith({ scopes: others });
       const ask = async (program: ReturnType<typeof programOf>) => {
@@ -252,7 +264,8 @@ describe("the management API", () => {
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
     expect(description).toMatchObject({ openapi: "3.1.0", servers: [{ url: expect.stringMatching(/\/v1$/) }] });
     const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema({ $id: "api", ...description });
-    const program = await programWith();
+    const userId = await makeOperator();
+    const program = await programWith({ scopes: accessScopeNames });
     const { body } = await program.ask("POST", "/keys", { name: "Indexer", network: "Testnet" });
     const { id, url } = body as { id: string; url: string };
     await call(url, "eth_nothing");
@@ -260,21 +273,27 @@ describe("the management API", () => {
     const bodies: Readonly<Record<string, object>> = {
       "POST /keys": { name: "b", network: "Testnet" },
       "PATCH /keys/:id": { name: "c" },
+      "PATCH /operator/users/:id": { dailyRequests: 30_000 },
+      "POST /operator/invitations": { email: "invited@example.com" },
     };
     const checked = [];
     for (const { verb, path, management } of routes) {
       const { [path.replace(":id", "{id}")]: operations } = description.paths;
       const operation = operations?.[verb.toLowerCase()];
       expect(operation?.operationId).toBe(management.operationId);
-      if (path.startsWith("/request-log/") || verb === "DELETE") continue;
+      if (path.startsWith("/request-log/") || operation?.responses["204"]) continue;
       const given = bodies[`${verb} ${path}`];
-      const query = path === "/usage" ? "?range=24h" : "";
-      const { status, body } = await program.ask(verb, path.replace(":id", id) + query, given);
+      const query = path.endsWith("/usage") ? "?range=24h" : "";
+      const { status, body } = await program.ask(
+        verb,
+        path.replace(":id", path.startsWith("/operator") ? userId : id) + query,
+        given,
+      );
       const { $ref } = operation?.responses[status]?.content["application/json"].schema ?? {};
       expect([verb, path, ajv.validate(`api${$ref}`, body), ajv.errors]).toEqual([verb, path, true, null]);
       checked.push($ref);
     }
-    expect(new Set(checked).size).toBe(6);
+    expect(new Set(checked).size).toBe(12);
   });
 
   it("has the budgets of the dashboard's API", async () => {

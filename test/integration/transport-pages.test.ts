@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { documentJson } from "../../generated/document.js";
 import { untilTrue } from "../e2e/until-true.js";
 import { reset } from "../fakes/rskj/faults.js";
@@ -35,6 +36,18 @@ describe("everything beside the RPC path", () => {
       id: 1,
       error: { code: -32602, message: "too many params: rpc.discover takes no params", data: { expected: 0 } },
     });
+  });
+
+  it("serves every page of the dashboard", async () => {
+    const paths = readFileSync("src/web/routes.tsx", "utf8").matchAll(/\{ path: "([^"]+)"/g);
+    const statuses = [];
+    for (const [, path = ""] of paths) {
+      const headers = { accept: "text/html" };
+      const { status } = await service.send({ method: "GET", path: path.replace(":id", "some-id"), headers });
+      statuses.push([path, status]);
+    }
+    expect(statuses.length).toBeGreaterThan(15);
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
   it("says that it lives and that it is ready", async () => {

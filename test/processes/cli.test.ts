@@ -183,7 +183,7 @@ describe("operators", () => {
     await test.service.accounts.mail.delivery.settled();
     expect(await readMail(client, email, "turned off")).toContain("By: the operator of the service");
     const again = await run("users", "reset-2fa", email);
-    expect([again.exitCode, again.error]).toEqual([1, `rootgate: ${email} does not use two-factor authentication\n`]);
+    expect([again.exitCode, again.error]).toEqual([1, `rootgate: two-factor authentication of ${email} is off\n`]);
   });
 
   it("invite somebody who has no account, by a mail with the link", async () => {

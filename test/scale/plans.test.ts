@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { createChangeKeys } from "../../src/accounts/key-changes.js";
 import { findAnyKey, listAllKeys } from "../../src/accounts/list-keys.js";
-import { findUsers, listUsers } from "../../src/accounts/list-users.js";
+import { findUsers, listUsers, readEmails } from "../../src/accounts/list-users.js";
 import { changeAnyKey } from "../../src/accounts/operator-keys.js";
 import { createUsers } from "../../src/accounts/users.js";
 import { createClock } from "../../src/clock.js";
@@ -221,6 +221,7 @@ async function operate(db: Database): Promise<void> {
   const [last] = await listUsers(db, { limit: 50 });
   await listUsers(db, { limit: 50, after: last });
   for (const status of ["active", "disabled", "unverified"] as const) await listUsers(db, { limit: 50, status });
+  await readEmails(db, [last?.id ?? "", "nobody"]);
   await findUsers(db, { text: "user7", isAnywhere: false, limit: 50 });
   const parts = { db, secrets: undefined };
   const [key] = await listAllKeys(parts, { status: "all", limit: 50 });

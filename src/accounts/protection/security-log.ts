@@ -14,6 +14,8 @@ export interface NewSecurityEvent extends Pick<SecurityEvent, "kind" | "source">
   readonly detail?: string;
   /** Another e-mail to notify, in addition to the account's. */
   readonly alsoTo?: string;
+  /** The operator whose change it is; null: by a command. */
+  readonly actorId?: string | null;
   /** Recorded without a mail. */
   readonly isSilent?: boolean;
 }
@@ -53,7 +55,7 @@ const dayMs = 86_400_000;
 
 export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts): SecurityLog {
   const store = async (event: NewSecurityEvent, transaction: Database): Promise<void> => {
-    const { userId, kind, detail = null, source, alsoTo, isSilent = false } = event;
+    const { userId, kind, detail = null, source, actorId = null, alsoTo, isSilent = false } = event;
     const [id, at] = [randomUUID(), now().toISOString()];
     const columns = { id, at, kind, detail, ip_address: source.ipAddress, user_agent: source.userAgent };
     await transaction
@@ -63,7 +65,7 @@ export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts
     await forgetOldest(transaction, event);
     const actor = source === operatorSource ? "operator" : "user";
     // Log-ins are no changes.
-    if (kind !== "new_device") await recordAudit(transaction, { at, actor, kind, userId, detail });
+    if (kind !== "new_device") await recordAudit(transaction, { at, actor, actorId, kind, userId, detail });
     if (isSilent || (await countOfDay(event, at, transaction)) > maxMailsOfAKind) return;
     const user = transaction.selectFrom("user").select("email").where("id", "=", userId);
     const { email } = await user.executeTakeFirstOrThrow();

@@ -28,6 +28,6 @@ export const audit = defineCommand({
   },
 });
 
-function rowOf({ at, actor, kind, userId, detail }: AuditEvent) {
-  return [at, actor, kind, userId, detail];
+function rowOf({ at, actor, actorId, kind, userId, detail }: AuditEvent) {
+  return [at, actorId === null ? actor : `${actor} ${actorId}`, kind, userId, detail];
 }

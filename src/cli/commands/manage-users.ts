@@ -57,6 +57,29 @@ export const usersResetTwoFactor = defineCommand({
   },
 });
 
+export const usersGrantOperator = defineCommand({
+  name: "users grant-operator",
+  summary: "Let a user operate the service from the dashboard",
+  details:
+    "Operators see all users and their use, suspend and delete them, change quotas and revoke API keys; also by access keys. Turn on two-factor authentication for such accounts.",
+  arguments: { user: userArgument },
+  async run(context) {
+    const { setOperator } = await import("../../accounts/operator-users.js");
+    await change(context, "an operator now", (operator, user) => setOperator(operator, user, true));
+  },
+});
+
+export const usersRevokeOperator = defineCommand({
+  name: "users revoke-operator",
+  summary: "Make an operator a user like others",
+  details: "Takes effect with the next request. Access keys keep their scopes, which do nothing then.",
+  arguments: { user: userArgument },
+  async run(context) {
+    const { setOperator } = await import("../../accounts/operator-users.js");
+    await change(context, "no operator any longer", (operator, user) => setOperator(operator, user, false));
+  },
+});
+
 export const usersDelete = defineCommand({
   name: "users delete",
   summary: "Delete an account, its API keys and sessions permanently",

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import type { AccessKeys } from "../../accounts/access-keys.js";
-import { accessScopeNames, accessScopes, maxAccessKeys } from "../../accounts/access-scopes.js";
-import type { Auth } from "../../accounts/auth.js";
+import {
+  type AccessScope,
+  accessScopeNames,
+  accessScopes,
+  isOperatorScope,
+  maxAccessKeys,
+} from "../../accounts/access-scopes.js";
+import type { CurrentSession } from "../../accounts/auth.js";
 import { sourceOf } from "../../accounts/protection/request-source.js";
-import type { SecondFactors } from "../../accounts/protection/second-factors.js";
-import type { Throttles } from "../throttles.js";
-import { ApiError, notFound } from "./api-error.js";
+import { ApiError, codeRequired, notFound } from "./api-error.js";
 import type { AccessKeyList, CreateAccessKey, CreatedAccessKey } from "./api-types.js";
-import { callAuth } from "./call-auth.js";
+import { type ConfirmCodeParts, code, confirmCode } from "./confirm-code.js";
 import { enforceThrottle } from "./enforce-throttle.js";
 import { expiresAt } from "./key-bodies.js";
 import { type AnyRoute, defineRoute, type RouteRequest } from "./route.js";
 import { name } from "./text-schemas.js";
 
-export interface AccessKeyRoutesParts {
+export interface AccessKeyRoutesParts extends ConfirmCodeParts {
   readonly accessKeys: AccessKeys;
-  readonly auth: Auth;
-  readonly secondFactors: Pick<SecondFactors, "isRecent">;
-  readonly throttles: Throttles;
-  readonly publicUrl: string;
 }
 
 const createBody: z.ZodType<CreateAccessKey> = z.strictObject({
@@ -29,7 +29,7 @@ const createBody: z.ZodType<CreateAccessKey> = z.strictObject({
     .max(accessScopeNames.length)
     .transform((scopes) => [...new Set(scopes)]),
   expiresAt,
-  code: z.string().trim().min(1, "Must not be empty").max(64).optional(),
+  code: code.optional(),
 });
 
 /** A user's keys to the management API; no access key can make others. */
@@ -43,7 +43,7 @@ export function accessKeyRoutesOf(parts: AccessKeyRoutesParts): AnyRoute[] {
       handle: async ({ session }): Promise<AccessKeyList> => ({
         accessKeys: await accessKeys.list(session.user.id),
         limit: maxAccessKeys,
-        scopes: accessScopeNames.map((name) => ({ name, summary: accessScopes[name] })),
+        scopes: scopesOf(session).map((name) => ({ name, summary: accessScopes[name] })),
       }),
     }),
     defineRoute<"user", CreateAccessKey>({
@@ -53,10 +53,10 @@ export function accessKeyRoutesOf(parts: AccessKeyRoutesParts): AnyRoute[] {
       body: createBody,
       status: 201,
       async handle(request): Promise<CreatedAccessKey> {
-        const { session, body, headers, ip } = request;
+        const { session, headers, ip } = request;
+        const { code: _, ...key } = withOwnScopes(request);
         await enforceThrottle(parts.throttles, "keyChange", { ip, account: session.user.id });
-        await confirmCode(parts, request);
-        const { code: _, ...key } = body;
+        await checkCode(parts, request);
         const created = await accessKeys.create({ ...key, userId: session.user.id }, sourceOf(headers));
         if (created) return created;
         throw new ApiError("key_limit", `You've reached the limit of ${maxAccessKeys} access keys: revoke one first`);
@@ -74,17 +74,26 @@ export function accessKeyRoutesOf(parts: AccessKeyRoutesParts): AnyRoute[] {
   ];
 }
 
+/** What a user's keys may be for. */
+function scopesOf({ user }: CurrentSession): AccessScope[] {
+  return accessScopeNames.filter((scope) => user.isOperator || !isOperatorScope(scope));
+}
+
+/** The body. @throws ApiError for scopes of operators, from others */
+function withOwnScopes({ session, body }: CreateRequest): CreateAccessKey {
+  const possible = scopesOf(session);
+  const foreign = body.scopes.find((scope) => !possible.includes(scope));
+  if (foreign !== undefined)
+    throw new ApiError("invalid", `${foreign} is for operators of the service`, { field: "scopes" });
+  return body;
+}
+
 type CreateRequest = RouteRequest<"user", CreateAccessKey, undefined>;
 
 /** An access key outlives the session that makes it: with two-factor authentication a code is needed, unless one was given lately. */
-async function confirmCode(parts: AccessKeyRoutesParts, { session, body, ip, ...request }: CreateRequest) {
+async function checkCode(parts: AccessKeyRoutesParts, request: CreateRequest): Promise<void> {
+  const { session, body } = request;
   if (!session.user.twoFactorEnabled || (await parts.secondFactors.isRecent(session.id))) return;
-  const { code } = body;
-  if (code === undefined)
-    throw new ApiError("code_required", "Enter a code from your authenticator app, or a backup code", {
-      field: "code",
-    });
-  await enforceThrottle(parts.throttles, "confirmation", { ip, account: session.user.email });
-  const path = /^\d{6}$/.test(code) ? "two-factor/verify-totp" : "two-factor/verify-backup-code";
-  await callAuth(parts, request, { path, verb: "POST", body: { code } });
+  if (body.code === undefined) throw codeRequired();
+  await confirmCode(parts, request, body.code);
 }

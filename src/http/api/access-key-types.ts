@@ -11,6 +11,12 @@ export interface AccessKeyList {
   readonly scopes: readonly { readonly name: AccessScope; readonly summary: string }[];
 }
 
+/** `POST /api/confirm-code`: 204. Changes of the account, and by operators, take no code then for five minutes. 401 `invalid_code`. */
+export interface ConfirmCode {
+  /** Of the authenticator app, or a backup code. */
+  readonly code: string;
+}
+
 /**
  * `POST /api/access-keys` → 201 CreatedAccessKey; 409 `key_limit`; 403 `code_required` with two-factor authentication and no code in
  * the last five minutes.

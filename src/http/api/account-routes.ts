@@ -23,7 +23,7 @@ export interface AccountRoutesParts {
   readonly sessions: Sessions;
   readonly auth: Auth;
   readonly devices: KnownDevices;
-  readonly secondFactors: Pick<SecondFactors, "isRecent">;
+  readonly secondFactors: SecondFactors;
   readonly securityLog: Pick<SecurityLog, "list">;
   readonly preferences: Preferences;
   readonly facts: ServiceFacts;

@@ -46,6 +46,11 @@ export class ApiError extends Error {
   }
 }
 
+/** A change that takes a code of two-factor authentication. */
+export function codeRequired(): ApiError {
+  return new ApiError("code_required", "Enter a code from your authenticator app, or a backup code", { field: "code" });
+}
+
 /** The same error for missing objects and for those of other users. */
 export function notFound(): ApiError {
   return new ApiError("not_found", "Not found");

@@ -5,7 +5,7 @@
 
 import type { NetworkLabel } from "../../config/network-table.js";
 
-export type { AccessKey, AccessKeyList, AccessScope, CreateAccessKey, CreatedAccessKey } from "./access-key-types.js";
+export type * from "./access-key-types.js";
 export type { AuthBodies, BackupCodes, EmailChangeResult, SignInResult, TwoFactorSetup } from "./auth-types.js";
 export type {
   DevchainBlock,
@@ -22,17 +22,9 @@ export type {
   Mailbox,
   MailboxMessage,
 } from "./development-types.js";
+export type * from "./operator-types.js";
 export type { SecurityEvent, SecurityEventKind, SecurityLogPage } from "./security-types.js";
-export type {
-  KeyUsageList,
-  LimitUse,
-  MethodUsage,
-  RequestLogEntry,
-  RequestLogPage,
-  Usage,
-  UsageRange,
-  UsageToday,
-} from "./usage-types.js";
+export type * from "./usage-types.js";
 export type * from "./webhook-types.js";
 export type { NetworkLabel };
 
@@ -49,6 +41,8 @@ export interface Me {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly twoFactorEnabled: boolean;
+  /** Whether the user operates the service (`/api/operator/…`). */
+  readonly isOperator: boolean;
   /** Whether changes of the account take a code in addition to the password: no code was given in the last five minutes. */
   readonly needsCode: boolean;
 }

@@ -8,6 +8,7 @@ import type { ThrottleName, Throttles, Tried } from "../throttles.js";
 import { ApiError } from "./api-error.js";
 import type { AuthBodies } from "./api-types.js";
 import { callAuth } from "./call-auth.js";
+import { code } from "./confirm-code.js";
 import { enforceThrottle } from "./enforce-throttle.js";
 import { hashesPassword, type PasswordTurns } from "./request-turns.js";
 import { type AnyRoute, defineRoute, Redirect, type RouteRequest } from "./route.js";
@@ -16,7 +17,6 @@ import { name } from "./text-schemas.js";
 
 const email = z.email("Must be an e-mail address").max(254);
 const password = z.string().min(1).max(maxPasswordLength);
-const code = z.string().trim().min(1, "Must not be empty").max(64);
 const newPassword = z
   .string()
   .min(minPasswordLength, `Must have at least ${minPasswordLength} characters`)

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { AccessKeys } from "../../accounts/access-keys.js";
 import type { Auth, CurrentSession } from "../../accounts/auth.js";
 import { cookiePrefix } from "../../accounts/auth-secrets.js";
-import { ApiError } from "./api-error.js";
+import type { SecondFactors } from "../../accounts/protection/second-factors.js";
+import { ApiError, codeRequired, notFound } from "./api-error.js";
 import { checkOrigin } from "./check-origin.js";
 import type { AnyRoute, Verb } from "./route.js";
 
@@ -24,19 +25,34 @@ export interface Callers {
 
 const sessionToken = new RegExp(`(?:^|; ?)(?:__Secure-)?${cookiePrefix}\\.session_token=([^;]+)`);
 
-/** Users of the dashboard, by a cookie; `trustedOrigins`: whose pages may write. */
-export function sessionCallers(auth: Pick<Auth, "readSession">, trustedOrigins: ReadonlySet<string>): Callers {
+export interface SessionCallersParts {
+  readonly auth: Pick<Auth, "readSession">;
+  readonly secondFactors: Pick<SecondFactors, "isRecent">;
+  /** Whose pages may write. */
+  readonly trustedOrigins: ReadonlySet<string>;
+}
+
+/** Users of the dashboard, by a cookie. */
+export function sessionCallers({ auth, secondFactors, trustedOrigins }: SessionCallersParts): Callers {
   return {
     credentialOf: ({ cookie }) => sessionToken.exec(cookie ?? "")?.[1],
-    async identify(headers, _route, setCookies) {
+    async identify(headers, route, setCookies) {
       const { session, setCookies: cookies } = await auth.readSession(headers);
       if (!session) throw new ApiError("unauthorized", "Log in first");
       if (cookies.length > 0) setCookies(cookies);
+      checkOperator(session, route);
+      if (route.access === "operator" && route.verb !== "GET" && session.user.twoFactorEnabled)
+        if (!(await secondFactors.isRecent(session.id))) throw codeRequired();
       return session;
     },
     checkWrite: (headers) => checkOrigin(headers, trustedOrigins),
     showsSecrets: () => true,
   };
+}
+
+/** To others a route for operators does not exist. */
+function checkOperator({ user }: CurrentSession, { access }: AnyRoute): void {
+  if (access === "operator" && !user.isOperator) throw notFound();
 }
 
 const bearer = /^Bearer +(\S+)$/i;
@@ -45,13 +61,15 @@ const bearer = /^Bearer +(\S+)$/i;
 export function accessKeyCallers(accessKeys: Pick<AccessKeys, "authenticate">): Callers {
   return {
     credentialOf: ({ authorization }) => bearer.exec(authorization ?? "")?.[1],
-    async identify(headers, { management }) {
+    async identify(headers, route) {
+      const { management } = route;
       const [, text] = bearer.exec(headers.get("authorization") ?? "") ?? [];
       const session = text === undefined ? undefined : await accessKeys.authenticate(text);
       if (!session) {
         const message = "Send a valid access key as a header: Authorization: Bearer rg_access_…";
         throw new ApiError("unauthorized", message, { headers: { "www-authenticate": "Bearer" } });
       }
+      checkOperator(session, route);
       if (management && !session.scopes.includes(management.scope))
         throw new ApiError("missing_scope", `The access key lacks the scope ${management.scope}`);
       return session;

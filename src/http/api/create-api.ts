@@ -18,6 +18,7 @@ import { type ApiBudgets, createApiBudgets } from "./budgets.js";
 import { accessKeyCallers, sessionCallers } from "./callers.js";
 import { showKey } from "./key-routes.js";
 import { describeManagement, managementRoutesOf, serveDescription } from "./management-api.js";
+import { createDescribeService, type OperatorServiceParts } from "./operator-service.js";
 import type { JsonBodyParts } from "./read-json-body.js";
 import { createPasswordTurns, createUserTurns } from "./request-turns.js";
 import type { AnyRoute } from "./route.js";
@@ -45,6 +46,7 @@ export interface ApiParts {
   readonly history: UsageHistory;
   readonly nodes: OpenedNodes;
   readonly networkRecord: Pick<NetworkRecord, "read">;
+  readonly findReadiness: OperatorServiceParts["findReadiness"];
   readonly createCounter: CreateCounter;
   readonly openHold: JsonBodyParts["openHold"];
   readonly breaker: StoreBreaker;
@@ -65,10 +67,10 @@ export interface Apis {
 
 export function createApis(
   options: ApiOptions,
-  { accounts, history, nodes, networkRecord, createCounter, openHold, breaker, log, faults }: ApiParts,
+  { accounts, history, nodes, networkRecord, findReadiness, createCounter, openHold, breaker, log, faults }: ApiParts,
 ): Apis {
   const { mode, publicUrl, baseUrls, signUp, minResponseMs = defaultMinResponseMs } = options;
-  const { auth, accessKeys, mail } = accounts;
+  const { auth, accessKeys, mail, secondFactors } = accounts;
   const throttles = createThrottles(createCounter);
   const development =
     mode === "development"
@@ -79,15 +81,17 @@ export function createApis(
           listKeys: async () => (await findDevelopmentKeys(accounts)).map((key) => showKey(key, baseUrls)),
         }
       : undefined;
-  const facts = describeService(options, nodes);
+  const facts = factsOf(options, nodes);
   const passwordTurns = createPasswordTurns();
   const ofAccounts = { ...accounts, signUp, throttles, passwordTurns, publicUrl, minResponseMs };
-  const routes = routesOf({ ...ofAccounts, baseUrls, history, networkRecord, facts, development });
+  const describeService = createDescribeService({ signUp, nodes, findReadiness });
+  const routes = routesOf({ ...ofAccounts, baseUrls, history, networkRecord, facts, describeService, development });
   const budgets = options.budgets ?? createApiBudgets(() => performance.now());
   const turns = createUserTurns();
   const serving = { budgets, turns, openHold, breaker, log, faults };
+  const callers = sessionCallers({ auth, secondFactors, trustedOrigins: trustedOriginsOf(options) });
   return {
-    dashboard: serveRoutes(routes, { ...serving, callers: sessionCallers(auth, trustedOriginsOf(options)) }),
+    dashboard: serveRoutes(routes, { ...serving, callers }),
     management: createManagement(routes, { ...serving, callers: accessKeyCallers(accessKeys) }, publicUrl),
   };
 }
@@ -99,7 +103,7 @@ function createManagement(all: readonly AnyRoute[], serving: ServingParts, publi
   return router.use(serveRoutes(routes, serving));
 }
 
-function describeService(
+function factsOf(
   { mode, baseUrls, signUp, requestsPerDay, methodCount }: ApiOptions,
   nodes: OpenedNodes,
 ): ServiceFacts {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { accessScopes } from "../../accounts/access-scopes.js";
 import { statusOf } from "./api-error.js";
 import type { ApiErrorCode } from "./api-types.js";
+import * as operator from "./operator-schemas.js";
 import * as results from "./result-schemas.js";
 import type { AnyRoute, Management } from "./route.js";
 
@@ -38,7 +39,8 @@ export function describeManagement(
     info: {
       title: "rootgate management API",
       version,
-      description: "API keys, usage and the request log of your account, by access keys. Times are ISO 8601 in UTC.",
+      description:
+        "API keys, usage and the request log of your account, and for operators the users of the service, by access keys. Times are ISO 8601 in UTC.",
     },
     servers: [{ url: `${publicUrl}${managementPath}` }],
     security: [{ accessKey: [] }],
@@ -75,7 +77,7 @@ function describeRoute(route: ManagementRoute): Json {
 function errorsOf({ path, verb, body }: ManagementRoute): ApiErrorCode[] {
   const withBody: ApiErrorCode[] = body ? ["too_large", "content_type"] : [];
   const ofOne: ApiErrorCode[] = path.includes(":id") ? ["not_found"] : [];
-  const ofCreation: ApiErrorCode[] = verb === "POST" && body ? ["key_limit"] : [];
+  const ofCreation: ApiErrorCode[] = verb === "POST" && path === "/keys" ? ["key_limit"] : [];
   const ofAll = ["invalid", "unauthorized", "missing_scope", "too_many_requests", "unavailable"] as const;
   return [...ofAll, ...ofOne, ...ofCreation, ...withBody];
 }
@@ -106,6 +108,12 @@ const names = new Map<z.ZodType, string>([
   [results.keyUsageList, "KeyUsageList"],
   [results.requestLogEntry, "RequestLogEntry"],
   [results.requestLogPage, "RequestLogPage"],
+  [operator.operatorUser, "User"],
+  [operator.operatorUserPage, "UserPage"],
+  [operator.operatorUserFacts, "UserFacts"],
+  [operator.sentInvitation, "Invitation"],
+  [operator.auditPage, "AuditPage"],
+  [operator.operatorService, "Service"],
   [results.apiError, "ApiError"],
 ]);
 

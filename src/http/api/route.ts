@@ -4,10 +4,13 @@ import type { CurrentSession } from "../../accounts/auth.js";
 
 export type Verb = "GET" | "POST" | "PATCH" | "DELETE";
 
+/** Who may use a route; it does not exist for users who are no operators. */
+export type Access = "anyone" | "user" | "operator";
+
 /** The request, as passed to a route. */
-export interface RouteRequest<Access extends "anyone" | "user", Body, Query> {
+export interface RouteRequest<Who extends Access, Body, Query> {
   /** The user; undefined on public routes. */
-  readonly session: Access extends "user" ? CurrentSession : undefined;
+  readonly session: Who extends "anyone" ? undefined : CurrentSession;
   readonly body: Body;
   readonly query: Query;
   /** `:id` of the path. */
@@ -32,11 +35,11 @@ export interface Management {
 }
 
 /** A route of the JSON API. */
-export interface Route<Access extends "anyone" | "user", Body, Query> {
+export interface Route<Who extends Access, Body, Query> {
   readonly verb: Verb;
   /** Relative to /api; `:id` is an object's ID. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Who;
   /** Schema of the body, if any. */
   readonly body?: z.ZodType<Body>;
   readonly query?: z.ZodType<Query>;
@@ -44,15 +47,15 @@ export interface Route<Access extends "anyone" | "user", Body, Query> {
   readonly status?: 200 | 201 | 204;
   readonly management?: Management;
   /** Returns the response's body, or a Redirect. Throws ApiError. */
-  readonly handle: (request: RouteRequest<Access, Body, Query>) => unknown;
+  readonly handle: (request: RouteRequest<Who, Body, Query>) => unknown;
 }
 
 /** A route without its type parameters. */
-export type AnyRoute = Route<"anyone" | "user", never, never>;
+export type AnyRoute = Route<Access, never, never>;
 
 /** Checks a route's types against each other and erases them. */
-export function defineRoute<Access extends "anyone" | "user", Body = undefined, Query = undefined>(
-  route: Route<Access, Body, Query>,
+export function defineRoute<Who extends Access, Body = undefined, Query = undefined>(
+  route: Route<Who, Body, Query>,
 ): AnyRoute {
   return route as unknown as AnyRoute;
 }

@@ -1,8 +1,10 @@
 import { type AccessKeyRoutesParts, accessKeyRoutesOf } from "./access-key-routes.js";
 import { type AccountRoutesParts, accountRoutesOf } from "./account-routes.js";
 import { type AuthRoutesParts, authRoutesOf } from "./auth-routes.js";
+import { confirmCodeRoute } from "./confirm-code.js";
 import { type DevelopmentRoutesParts, developmentRoutesOf } from "./development/development-routes.js";
 import { type KeyRoutesParts, keyRoutesOf } from "./key-routes.js";
+import { type OperatorRoutesParts, operatorRoutesOf } from "./operator-routes.js";
 import type { AnyRoute } from "./route.js";
 import { type StatusRoutesParts, statusRoutesOf } from "./status-routes.js";
 import { type UsageRoutesParts, usageRoutesOf } from "./usage-routes.js";
@@ -13,6 +15,7 @@ export interface RoutesParts
     AccountRoutesParts,
     AuthRoutesParts,
     KeyRoutesParts,
+    OperatorRoutesParts,
     UsageRoutesParts,
     StatusRoutesParts,
     WebhookRoutesParts {
@@ -27,9 +30,11 @@ export function routesOf(parts: RoutesParts): AnyRoute[] {
     ...accountRoutesOf(parts),
     ...authRoutesOf(parts),
     ...keyRoutesOf(parts),
+    confirmCodeRoute(parts),
     ...accessKeyRoutesOf(parts),
     ...usageRoutesOf(parts),
     ...webhookRoutesOf(parts),
+    ...operatorRoutesOf(parts),
     ...statusRoutesOf(parts),
     ...(development ? developmentRoutesOf({ ...development, throttles }) : []),
   ];

@@ -88,9 +88,9 @@ function readId(id: string | string[] | undefined): string {
 
 type SessionParts = Pick<RouteRequest<"anyone", never, never>, "headers" | "setCookies">;
 
-/** The session of a route for users, within the budgets of the session and of its user; undefined for other routes. */
+/** The session of a route for users or operators, within the budgets of the session and of its user; undefined for other routes. */
 async function openSession(request: Request, { route, parts }: Serving, { headers, setCookies }: SessionParts) {
-  if (route.access !== "user") return undefined;
+  if (route.access === "anyone") return undefined;
   const { budgets, turns, callers } = parts;
   budgets.takeOfCredential(route.verb, callers.credentialOf(request.headers));
   const session = await turns.run(subnetOf(request.ip ?? ""), () => {

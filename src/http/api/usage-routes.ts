@@ -20,8 +20,11 @@ const keyId = z
   .transform((id) => id || undefined)
   .optional();
 
+/** The time that usage is of. */
+export const range = z.enum(["24h", "7d", "30d", "12m"], "Must be 24h, 7d, 30d or 12m");
+
 const usageQuery: z.ZodType<UsageQuery> = z.strictObject({
-  range: z.enum(["24h", "7d", "30d", "12m"], "Must be 24h, 7d, 30d or 12m"),
+  range,
   keyId,
   method: filledLineOf(64).optional(),
 });

@@ -14,6 +14,8 @@ const userPages = [
   { path: "/profile", name: "Profile" },
 ];
 
+const operatorPages = [{ path: "/operator", name: "Operator" }];
+
 const developmentPages = [
   { path: "/mailbox", name: "Mailbox" },
   { path: "/devchain", name: "Devchain" },
@@ -29,7 +31,11 @@ export function Header() {
   const { pathname } = useLocation();
   // On a page of one's own, the ways in would be there for a moment only.
   const hasEntrances = !isPending || findRoute(pathname).access === "anyone";
-  const pages = [...(me ? userPages : []), ...(service?.mode === "development" ? developmentPages : [])];
+  const pages = [
+    ...(me ? userPages : []),
+    ...(me?.isOperator ? operatorPages : []),
+    ...(service?.mode === "development" ? developmentPages : []),
+  ];
   return (
     <header className="border-line bg-surface border-b">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 px-4 sm:px-6">

@@ -1,6 +1,10 @@
 import { accessKeyCallers, sessionCallers } from "../../../src/http/api/callers.js";
 
-const sessions = sessionCallers({ readSession: async () => ({ session: undefined, setCookies: [] }) }, new Set());
+const sessions = sessionCallers({
+  auth: { readSession: async () => ({ session: undefined, setCookies: [] }) },
+  secondFactors: { isRecent: async () => false },
+  trustedOrigins: new Set(),
+});
 const programs = accessKeyCallers({ authenticate: async () => undefined });
 
 it.each([

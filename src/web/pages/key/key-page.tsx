@@ -3,12 +3,11 @@ import type { ApiKey } from "../../../http/api/api-types.js";
 import { useKey } from "../../api/queries.js";
 import { ApiFailure } from "../../api/request.js";
 import { formatAgo, formatMoment, isWithin } from "../../format/time.js";
+import { BackLink } from "../../parts/back-link.js";
 import { HiddenKey } from "../../parts/hidden-key.js";
-import { Icon } from "../../parts/icon.js";
 import { Loaded } from "../../parts/loaded.js";
 import { NetworkBadge } from "../../parts/network-badge.js";
 import { Page } from "../../parts/page.js";
-import { Link } from "../../router/link.js";
 import { NotFoundPage } from "../not-found-page.js";
 import { AllowListsCard } from "./allow-lists-card.js";
 import { ChangeCard } from "./change-card.js";
@@ -26,14 +25,7 @@ export function KeyPage({ id }: { readonly id: string }) {
   return (
     <Page
       title={key.data?.name ?? "API key"}
-      crumb={
-        <Link
-          to="/keys"
-          className="text-ink-soft hover:text-ink mb-2 -ml-1 inline-flex items-center gap-1 rounded-sm text-sm"
-        >
-          <Icon name="back" className="size-4" /> API keys
-        </Link>
-      }
+      crumb={<BackLink to="/keys">API keys</BackLink>}
       lead={key.data?.description}
       aside={key.data && <Facts apiKey={key.data} />}
     >

@@ -4,11 +4,11 @@ import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { CodeBlock } from "../../parts/code-block.js";
-import { CopyButton } from "../../parts/copy-button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { ExpiryField, readExpiry } from "../../parts/expiry-field.js";
 import { Field } from "../../parts/field.js";
 import { Form, useFieldFailure } from "../../parts/form.js";
+import { ShownOnce } from "../../parts/shown-once.js";
 import { CodeIfNeeded, codeOf } from "./confirm-fields.js";
 
 type Scopes = AccessKeyList["scopes"];
@@ -71,10 +71,7 @@ function CreatedKey({ text, onClose }: { readonly text: string; readonly onClose
   return (
     <>
       <p className="text-ink-soft">Copy the key now: it won&apos;t be shown again. Keep it as you keep a password.</p>
-      <div className="border-line bg-sunken flex items-center gap-3 rounded-lg border p-3">
-        <code className="min-w-0 flex-1 text-[0.8125rem] wrap-anywhere">{text}</code>
-        <CopyButton text={text} what="the access key" hasLabel />
-      </div>
+      <ShownOnce text={text} what="the access key" />
       <CodeBlock code={command} what="the curl command" />
       <DialogActions>
         <Button look="primary" autoFocus onClick={onClose}>

@@ -1,10 +1,9 @@
 import type { SecurityEvent, SecurityEventKind } from "../../../http/api/api-types.js";
 import { useSecurityLog } from "../../api/queries.js";
 import { formatAgo, formatMoment } from "../../format/time.js";
-import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
 import { Loaded } from "../../parts/loaded.js";
-import { Notice } from "../../parts/notice.js";
+import { MoreButton } from "../../parts/more-button.js";
 
 /** `detail` is the event's. */
 const titles: Readonly<Record<SecurityEventKind, (detail: string) => string>> = {
@@ -42,16 +41,7 @@ export function SecurityLogCard() {
                 ))}
             </ol>
             {pages[0]?.events.length === 0 && <p className="text-ink-soft text-sm">Nothing has changed.</p>}
-            {log.isFetchNextPageError && <Notice tone="danger">{log.error.message}</Notice>}
-            {log.hasNextPage && (
-              <Button
-                className="justify-self-start"
-                isBusy={log.isFetchingNextPage}
-                onClick={() => void log.fetchNextPage()}
-              >
-                {log.isFetchingNextPage ? "Loading…" : "Show older"}
-              </Button>
-            )}
+            <MoreButton query={log} text="Show older" />
           </div>
         )}
       </Loaded>

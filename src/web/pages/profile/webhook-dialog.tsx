@@ -3,10 +3,10 @@ import type { NewWebhookUrl, SetWebhook } from "../../../http/api/api-types.js";
 import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
-import { CopyButton } from "../../parts/copy-button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { Field, SelectField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
+import { ShownOnce } from "../../parts/shown-once.js";
 
 /** Asks for the URL and the format, then shows the secret, this once. */
 export function WebhookDialog({ onClose }: { readonly onClose: () => void }) {
@@ -47,12 +47,7 @@ function SetSecret({ webhook, onClose }: { readonly webhook: SetWebhook; readonl
           ? `Alerts are sent to ${host} from now on.`
           : `Requests to ${host} are signed with this secret. Copy it now: it won't be shown again.`}
       </p>
-      {format === "json" && (
-        <div className="border-line bg-sunken flex items-center gap-3 rounded-lg border p-3">
-          <code className="min-w-0 flex-1 text-[0.8125rem] wrap-anywhere">{secret}</code>
-          <CopyButton text={secret} what="the secret" hasLabel />
-        </div>
-      )}
+      {format === "json" && <ShownOnce text={secret} what="the secret" />}
       <DialogActions>
         <Button look="primary" autoFocus onClick={onClose}>
           Done

@@ -4,13 +4,12 @@ import type { RequestLogEntry } from "../../../http/api/api-types.js";
 import { useKeys } from "../../api/queries.js";
 import { ApiFailure } from "../../api/request.js";
 import { useLogEntry } from "../../api/request-log.js";
+import { BackLink } from "../../parts/back-link.js";
 import { Card } from "../../parts/card.js";
-import { Icon } from "../../parts/icon.js";
 import { InlineCode } from "../../parts/inline-code.js";
 import { Loaded } from "../../parts/loaded.js";
 import { Page } from "../../parts/page.js";
 import { TextLink } from "../../parts/text-link.js";
-import { Link } from "../../router/link.js";
 import { NotFoundPage } from "../not-found-page.js";
 import { RequestFacts } from "./request-facts.js";
 
@@ -21,17 +20,7 @@ export function RequestPage({ id }: { readonly id: string }) {
   if (entry.error instanceof ApiFailure && entry.error.status === 404) return <NotFoundPage />;
   const key = list?.keys.find((one) => one.id === entry.data?.keyId);
   return (
-    <Page
-      title={entry.data?.method ?? "Request"}
-      crumb={
-        <Link
-          to="/requests"
-          className="text-ink-soft hover:text-ink mb-2 -ml-1 inline-flex items-center gap-1 rounded-sm text-sm"
-        >
-          <Icon name="back" className="size-4" /> Requests
-        </Link>
-      }
-    >
+    <Page title={entry.data?.method ?? "Request"} crumb={<BackLink to="/requests">Requests</BackLink>}>
       <Loaded query={entry} lines={6}>
         {(shown) => (
           <div className="grid grid-cols-1 gap-5">

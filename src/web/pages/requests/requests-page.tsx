@@ -6,6 +6,7 @@ import { Card } from "../../parts/card.js";
 import { CsvButton } from "../../parts/csv-button.js";
 import { Empty } from "../../parts/empty.js";
 import { Loaded } from "../../parts/loaded.js";
+import { MoreButton } from "../../parts/more-button.js";
 import { Page } from "../../parts/page.js";
 import { TextLink } from "../../parts/text-link.js";
 import { useParam } from "../../router/location.js";
@@ -40,7 +41,7 @@ export function RequestsPage() {
               return (
                 <div className="grid grid-cols-1 gap-4">
                   <RequestsTable entries={entries} nameOf={nameOf} />
-                  <MoreButton log={log} />
+                  <MoreButton query={log} />
                 </div>
               );
             }}
@@ -59,15 +60,6 @@ function PauseButton({ isLive, onClick }: { readonly isLive: boolean; readonly o
       onClick={onClick}
     >
       {isLive ? "Pause" : "Resume"}
-    </Button>
-  );
-}
-
-function MoreButton({ log }: { readonly log: ReturnType<typeof useRequestLog> }) {
-  if (!log.hasNextPage) return null;
-  return (
-    <Button className="justify-self-start" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-      {log.isFetchingNextPage ? "Loading…" : "Show more"}
     </Button>
   );
 }

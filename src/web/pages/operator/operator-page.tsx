@@ -1,0 +1,17 @@
+import { Page } from "../../parts/page.js";
+import { AuditCard } from "./audit-card.js";
+import { ServiceCard } from "./service-card.js";
+import { UsersCard } from "./users-card.js";
+
+/** For those who operate the service: its state, its users, and what was changed. */
+export function OperatorPage() {
+  return (
+    <Page title="Operator" lead="The state of the service, its users, and what was changed. All times are in UTC.">
+      <div className="grid grid-cols-1 gap-5">
+        <ServiceCard />
+        <UsersCard />
+        <AuditCard userId="" />
+      </div>
+    </Page>
+  );
+}

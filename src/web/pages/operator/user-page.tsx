@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { OperatorUserFacts, UsageRange } from "../../../http/api/api-types.js";
+import { useOperatorUser, useUserUsage } from "../../api/operator.js";
+import { ApiFailure } from "../../api/request.js";
+import { BackLink } from "../../parts/back-link.js";
+import { Card } from "../../parts/card.js";
+import { Choice } from "../../parts/choice.js";
+import { Loaded } from "../../parts/loaded.js";
+import { Page } from "../../parts/page.js";
+import { QuotaMeter } from "../../parts/quota-meter.js";
+import { NotFoundPage } from "../not-found-page.js";
+import { RequestsPlot } from "../usage/requests-plot.js";
+import { AuditCard } from "./audit-card.js";
+import { UserCard } from "./user-card.js";
+import { UserKeysCard } from "./user-keys-card.js";
+
+/** A user for operators: use, API keys, changes. */
+export function UserPage({ id }: { readonly id: string }) {
+  const facts = useOperatorUser(id);
+  if (facts.error instanceof ApiFailure && facts.error.status === 404) return <NotFoundPage />;
+  return (
+    <Page title={facts.data?.user.email ?? "User"} crumb={<BackLink to="/operator">Operator</BackLink>}>
+      <Loaded query={facts} lines={6}>
+        {({ user, today, keys }) => (
+          <div className="grid grid-cols-1 gap-5">
+            <UserCard user={user} />
+            <UseCard userId={id} today={today} />
+            <UserKeysCard keys={keys} />
+            <AuditCard userId={id} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const ranges = [
+  { value: "24h", label: "24 hours" },
+  { value: "7d", label: "7 days" },
+  { value: "30d", label: "30 days" },
+] as const satisfies readonly { value: UsageRange; label: string }[];
+
+function UseCard({ userId, today }: { readonly userId: string } & Pick<OperatorUserFacts, "today">) {
+  const [range, setRange] = useState<(typeof ranges)[number]["value"]>("24h");
+  const usage = useUserUsage(userId, range);
+  const spent = "The user's requests are refused until then.";
+  return (
+    <Card title="Use" aside={<Choice label="Time" options={ranges} value={range} onChange={setRange} />}>
+      <div className="grid grid-cols-1 gap-6">
+        <QuotaMeter heading="h3" name="Daily quota" use={today} spent={spent} />
+        {today.month && <QuotaMeter heading="h3" name="Monthly quota" use={today.month} spent={spent} />}
+        <Loaded query={usage} lines={4}>
+          {({ buckets }) => <RequestsPlot buckets={buckets} range={range} />}
+        </Loaded>
+      </div>
+    </Card>
+  );
+}
