@@ -52,6 +52,11 @@ export async function makeKey(page: Page, name: string, description = ""): Promi
   await page.getByRole("heading", { level: 1, name }).waitFor();
 }
 
+/** Opens a part of a key's page. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("tab", { name, exact: true }).click();
+}
+
 /** The endpoint URL on a key's page, which hides the key until it is asked for. */
 export async function readEndpoint(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Show key" }).click();

@@ -1,4 +1,4 @@
-import { type Account, makeKey, signUpAndLogIn } from "./account.js";
+import { type Account, makeKey, openTab, signUpAndLogIn } from "./account.js";
 import { findBarriers } from "./open-browser.js";
 import { useService } from "./use-service.js";
 
@@ -12,6 +12,7 @@ it("says where keys are changed that there were too many changes, and when to tr
   const { page } = reader;
   await signUpAndLogIn(page, person);
   await makeKey(page, "Changed");
+  await openTab(page, "Settings");
   const limits = page.getByRole("region", { name: "Limits" });
   const save = async (daily: string) => {
     await limits.getByLabel("Requests per day").fill(daily);

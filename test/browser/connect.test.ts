@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { sendControl } from "../../src/devchain/control-socket.js";
 import { readBanner } from "../e2e/read-banner.js";
 import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, makeKey, signUpAndLogIn } from "./account.js";
+import { ada, dashboardOf, makeKey, openTab, signUpAndLogIn } from "./account.js";
 import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 
 jest.setTimeout(60_000);
@@ -52,11 +52,14 @@ async function openKey({ colorScheme = "light", width = 1200, script = "" }: Ope
   });
   await reader.page.addInitScript(script);
   await reader.page.goto(keyPath);
-  await reader.page.getByRole("tab", { name: "curl" }).waitFor();
+  await tools(reader.page).getByRole("tab", { name: "curl" }).waitFor();
   return reader;
 }
 
-const choose = (page: Page, tool: string) => page.getByRole("tab", { name: tool, exact: true }).click();
+const tools = (page: Page) => page.getByRole("tablist", { name: "Tools" });
+const choose = (page: Page, tool: string) => openTab(page, tool);
+/** What the chosen tool's tab shows. */
+const panelOf = (page: Page) => page.getByRole("region", { name: "Connect" }).getByRole("tabpanel");
 
 async function copied(page: Page, what: string): Promise<string> {
   await page.getByRole("button", { name: `Copy ${what}`, exact: true }).click();
@@ -112,7 +115,7 @@ describe("a snippet", () => {
 
 it("goes from tool to tool by the arrow keys, and to the ends by Home and End", async () => {
   const { page, context } = await openKey();
-  const selected = () => page.getByRole("tab", { selected: true }).textContent();
+  const selected = () => tools(page).getByRole("tab", { selected: true }).textContent();
   await choose(page, "viem");
 
   const visited: (string | null)[] = [];
@@ -121,8 +124,8 @@ it("goes from tool to tool by the arrow keys, and to the ends by Home and End", 
     visited.push(await selected());
   }
 
-  expect(visited).toEqual(["ethers", "web3.js", "ethers", "curl", "viem", "curl", "viem"]);
-  expect(await page.evaluate("document.activeElement.textContent")).toBe("viem");
+  expect(visited).toEqual(["ethers", "web3.js", "ethers", "Subscribe", "First request", "Subscribe", "First request"]);
+  expect(await page.evaluate("document.activeElement.textContent")).toBe("First request");
   await context.close();
 });
 
@@ -143,7 +146,7 @@ describe("the wallet's tab", () => {
     const { page, context } = await openKey();
     await choose(page, "MetaMask");
 
-    const panel = page.getByRole("tabpanel");
+    const panel = panelOf(page);
     await panel.getByText("This browser has no wallet. Install MetaMask").waitFor();
     for (const value of ["Rootstock Testnet", "31", "tRBTC"]) await panel.getByText(value, { exact: true }).waitFor();
     expect(await panel.getByRole("button", { name: /^Add to/ }).count()).toBe(0);
@@ -218,17 +221,20 @@ describe("the wallet's tab", () => {
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  it.each(["curl", "Hardhat", "MetaMask"])("%s has no barrier, and fits a phone of 360 pixels", async (tool) => {
-    const script = tool === "MetaMask" ? wallet("null") + injected : "";
-    const reader = await openKey({ colorScheme, width: 360, script });
-    await choose(reader.page, tool);
-    await reader.page.getByRole("tabpanel").getByRole("button").first().waitFor();
+  it.each(["First request", "Hardhat", "MetaMask", "Subscribe"])(
+    "%s has no barrier, and fits a phone of 360 pixels",
+    async (tool) => {
+      const script = tool === "MetaMask" ? wallet("null") + injected : "";
+      const reader = await openKey({ colorScheme, width: 360, script });
+      await choose(reader.page, tool);
+      await panelOf(reader.page).getByRole("button").first().waitFor();
 
-    expect(await sidewaysScroll(reader.page)).toBe(0);
-    expect(await findBarriers(reader)).toEqual([]);
-    expect(reader.problems).toEqual([]);
-    await reader.context.close();
-  });
+      expect(await sidewaysScroll(reader.page)).toBe(0);
+      expect(await findBarriers(reader)).toEqual([]);
+      expect(reader.problems).toEqual([]);
+      await reader.context.close();
+    },
+  );
 });
 
 describe("the subscription", () => {
@@ -236,7 +242,8 @@ describe("the subscription", () => {
     const { page, context } = await openReader(browser, dashboardOf(test), { storageState: session });
     await page.goto("/keys");
     await makeKey(page, "To be revoked");
-    const card = page.getByRole("region", { name: "Subscribe" });
+    await openTab(page, "Subscribe");
+    const card = panelOf(page);
     await card.getByRole("button", { name: "Subscribe on this page" }).click();
     // It shows no events while it connects, too.
     await card.getByRole("status").getByText("Subscribed", { exact: true }).waitFor();

@@ -1,3 +1,4 @@
+import { openTab } from "./account.js";
 import { findBarriers, sidewaysScroll } from "./open-browser.js";
 import { type OpenDashboard, openDashboard, phone } from "./open-dashboard.js";
 
@@ -25,6 +26,7 @@ const save = () => limits().getByRole("button", { name: "Save limits" });
 
 it("says what is wrong with a limit, at its field", async () => {
   const { page } = dashboard.reader;
+  await openTab(page, "Settings");
   expect(await limits().getByRole("meter").count()).toBe(0);
   for (const [name, value, problem] of [
     ["day", "many", "Must be a whole number"],
@@ -68,6 +70,7 @@ it("says on the list, the key's page and the usage page that the daily limit is 
   expect(await findBarriers(dashboard.reader)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await page.getByRole("link", { name: "Indexer", exact: true }).click();
+  await openTab(page, "Settings");
   await limits().getByText("This key's daily limit is used up").waitFor();
   expect(await findBarriers(dashboard.reader)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -79,6 +82,7 @@ it("removes a limit with an empty field, by the keyboard alone", async () => {
   const { page } = dashboard.reader;
   await page.goto("/keys");
   await page.getByRole("link", { name: "Indexer", exact: true }).click();
+  await openTab(page, "Settings");
   await field("day").focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.press("Delete");

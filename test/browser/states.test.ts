@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { decodeQR as decodeQr } from "qr/decode.js";
 import { totpCode } from "../integration/totp-code.js";
-import { type Account, ada, dashboardOf, logIn, signUp } from "./account.js";
+import { type Account, ada, dashboardOf, logIn, openTab, signUp } from "./account.js";
 import { findBarriers, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 import { type OpenDashboard, openDashboard } from "./open-dashboard.js";
 
@@ -370,6 +370,7 @@ it("chooses what a new key's estimates are, and changes it on the key's page", a
   expect(await findBarriers(own)).toEqual([]);
   await dialog.getByRole("button", { name: "Create key" }).click();
   await page.getByRole("heading", { level: 1, name: "Strict" }).waitFor();
+  await openTab(page, "Settings");
   expect(await page.getByLabel("Estimates").inputValue()).toBe("strict");
 
   await page.getByLabel("Estimates").selectOption("As in the specification");
@@ -406,7 +407,9 @@ it("gives a new key limits and restrictions, and shows what is wrong with one wh
   await addresses.fill("203.0.113.0/24\n2001:db8::/32\n");
   await dialog.getByRole("button", { name: "Create key" }).click();
   await page.getByRole("heading", { level: 1, name: "Bounded" }).waitFor();
+  await openTab(page, "Settings");
   expect(await page.getByLabel("Requests per day").inputValue()).toBe("1000");
+  await openTab(page, "Security");
   expect(await page.getByRole("list", { name: "Allowed: IP addresses" }).allInnerTexts()).toEqual([
     expect.stringContaining("2001:db8::/32"),
   ]);

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, signUpAndLogIn } from "./account.js";
+import { ada, dashboardOf, logIn, makeKey, openTab, signUpAndLogIn } from "./account.js";
 import { openBrowser, openReader, type Reader } from "./open-browser.js";
 
 jest.setTimeout(60_000);
@@ -133,6 +133,7 @@ describe("a developer", () => {
 
   it("restricts a key, and lifts the restriction", async () => {
     const { page } = reader;
+    await openTab(page, "Security");
     const methods = page.getByRole("group", { name: "Methods", exact: true });
     await methods.getByLabel("New method").fill("eth_nonsense");
     await methods.getByRole("button", { name: "Add the method" }).click();

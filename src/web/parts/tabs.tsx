@@ -1,13 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useParam } from "../router/location.js";
 
 interface TabsProps {
   readonly label: string;
+  /** The URL's parameter that names the tab, so that reloads and links keep it. */
+  readonly param?: string;
   readonly tabs: readonly { readonly name: string; readonly content: ReactNode }[];
 }
 
 /** One of several contents at a time; the arrow keys, Home and End go from tab to tab. */
-export function Tabs({ label, tabs }: TabsProps) {
-  const [chosen, setChosen] = useState(0);
+export function Tabs({ label, param, tabs }: TabsProps) {
+  const [chosen, setChosen] = useChosen(param, tabs);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const move = (event: KeyboardEvent): void => {
@@ -35,6 +38,18 @@ export function Tabs({ label, tabs }: TabsProps) {
       </div>
     </div>
   );
+}
+
+/** The chosen tab's index, in the URL or for as long as the page is shown. */
+function useChosen(
+  param: string | undefined,
+  tabs: TabsProps["tabs"],
+): [chosen: number, choose: (index: number) => void] {
+  const [index, setIndex] = useState(0);
+  const [named, setNamed] = useParam(param ?? "");
+  if (param === undefined) return [index, setIndex];
+  const found = tabs.findIndex(({ name }) => name.toLowerCase() === named);
+  return [Math.max(0, found), (next) => setNamed(next === 0 ? "" : (tabs[next]?.name.toLowerCase() ?? ""))];
 }
 
 interface TabProps {

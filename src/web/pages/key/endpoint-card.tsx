@@ -52,8 +52,8 @@ function Secrets({ apiKey }: Pick<EndpointCardProps, "apiKey">) {
   const { url, text } = apiKey;
   return (
     <div className="grid gap-3">
-      <dl className="grid gap-4">
-        <Secret label="Endpoint URL" what="the endpoint URL" value={url} />
+      <dl className="grid gap-4 lg:grid-cols-2">
+        <Secret label="Endpoint URL" what="the endpoint URL" value={url} isWide />
         <Secret label="WebSocket URL" what="the WebSocket URL" value={socketUrlOf(url)} />
         <Secret label="API key" what="the API key" value={text} />
       </dl>
@@ -83,12 +83,13 @@ interface SecretProps {
   readonly label: string;
   readonly what: string;
   readonly value: string;
+  readonly isWide?: boolean;
 }
 
-function Secret({ label, what, value }: SecretProps) {
+function Secret({ label, what, value, isWide = false }: SecretProps) {
   const shown = useMasked(value);
   return (
-    <div className="grid gap-1.5">
+    <div className={`grid content-start gap-1.5 ${isWide ? "lg:col-span-2" : ""}`}>
       <dt className="text-sm font-medium">{label}</dt>
       <dd className="border-line bg-sunken flex items-center gap-2 rounded-lg border py-1 pr-1.5 pl-3">
         <code className="min-w-0 flex-1 py-1.5 font-mono text-[0.8125rem] break-all">{shown}</code>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ApiKey } from "../../../http/api/api-types.js";
 import { useKey } from "../../api/queries.js";
 import { ApiFailure } from "../../api/request.js";
@@ -8,14 +8,16 @@ import { HiddenKey } from "../../parts/hidden-key.js";
 import { Loaded } from "../../parts/loaded.js";
 import { NetworkBadge } from "../../parts/network-badge.js";
 import { Page } from "../../parts/page.js";
+import { Tabs } from "../../parts/tabs.js";
 import { NotFoundPage } from "../not-found-page.js";
 import { AllowListsCard } from "./allow-lists-card.js";
 import { ChangeCard } from "./change-card.js";
 import { EndpointCard } from "./endpoint-card.js";
 import { ExamplesCard } from "./examples-card.js";
+import { KeyRequestsCard } from "./key-requests-card.js";
+import { KeyUsageCard } from "./key-usage-card.js";
 import { LimitsCard } from "./limits-card.js";
 import { RevokeCard } from "./revoke-card.js";
-import { SubscribeCard } from "./subscribe-card.js";
 
 /** Everything about one key. The key is hidden until it is asked for. */
 export function KeyPage({ id }: { readonly id: string }) {
@@ -32,18 +34,56 @@ export function KeyPage({ id }: { readonly id: string }) {
       <Loaded query={key} lines={6}>
         {(apiKey) => (
           <HiddenKey value={isShown ? "" : apiKey.text}>
-            <EndpointCard apiKey={apiKey} isShown={isShown} onShow={setIsShown} />
-            {apiKey.isReadable && <ExamplesCard apiKey={apiKey} />}
-            {apiKey.isReadable && <SubscribeCard endpoint={apiKey.url} />}
-            <LimitsCard key={`limits ${apiKey.id}`} apiKey={apiKey} />
-            <AllowListsCard apiKey={apiKey} />
-            <ChangeCard key={apiKey.id} apiKey={apiKey} />
-            <RevokeCard apiKey={apiKey} />
+            <Tabs label="Parts of this key" param="tab" tabs={tabsOf(apiKey, { isShown, onShow: setIsShown })} />
           </HiddenKey>
         )}
       </Loaded>
     </Page>
   );
+}
+
+interface Shown {
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+}
+
+function tabsOf(apiKey: ApiKey, shown: Shown) {
+  const { id } = apiKey;
+  return [
+    {
+      name: "Connect",
+      content: (
+        <Stack>
+          <EndpointCard apiKey={apiKey} {...shown} />
+          {apiKey.isReadable && <ExamplesCard apiKey={apiKey} />}
+        </Stack>
+      ),
+    },
+    { name: "Usage", content: <KeyUsageCard keyId={id} /> },
+    { name: "Requests", content: <KeyRequestsCard apiKey={apiKey} /> },
+    {
+      name: "Security",
+      content: (
+        <Stack>
+          <AllowListsCard apiKey={apiKey} />
+          <RevokeCard apiKey={apiKey} />
+        </Stack>
+      ),
+    },
+    {
+      name: "Settings",
+      content: (
+        <Stack>
+          <ChangeCard key={id} apiKey={apiKey} />
+          <LimitsCard key={`limits ${id}`} apiKey={apiKey} />
+        </Stack>
+      ),
+    },
+  ];
+}
+
+function Stack({ children }: { readonly children: ReactNode }) {
+  return <div className="grid grid-cols-1 gap-5">{children}</div>;
 }
 
 function Facts({ apiKey: { network, createdAt, lastUsedAt, expiresAt } }: { readonly apiKey: ApiKey }) {
