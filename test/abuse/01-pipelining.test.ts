@@ -1,4 +1,4 @@
-import { maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
+import { attackMs, maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
 import { killLeftProcesses, runAttacker } from "./harness/processes.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
 import type { Held, HoldOptions } from "./processes/attackers/send-and-hold.js";
@@ -19,7 +19,7 @@ const hold = (bytes: string) => () =>
     connections: 40,
     bytes,
     times: 1_600,
-    durationMs: 5_000,
+    durationMs: attackMs(5_000),
   } satisfies HoldOptions);
 
 describe("40 connections that pipeline 1,600 requests each and read nothing", () => {

@@ -1,4 +1,4 @@
-import { maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
+import { attackMs, maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
 import { killLeftProcesses, runAttacker } from "./harness/processes.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
 import type { SendBodiesOptions } from "./processes/attackers/send-bodies.js";
@@ -20,7 +20,7 @@ describe("bodies of 1 MiB of opening brackets, 8 at a time", () => {
       body,
       connections: 8,
       pauseMs: 50,
-      durationMs: 4_000,
+      durationMs: attackMs(4_000),
     };
     const statuses: Record<string, number>[] = [];
     const attack = async () => {

@@ -1,4 +1,4 @@
-import { maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
+import { attackMs, maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
 import { type HarnessProcess, killLeftProcesses, runAttacker, startProcess } from "./harness/processes.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
 import type { SlowCallsOptions } from "./processes/attackers/slow-calls.js";
@@ -29,7 +29,12 @@ afterEach(killLeftProcesses);
 
 describe("one user's slow calls", () => {
   it("leave room at the node for another user's", async () => {
-    const options: SlowCallsOptions = { url: victim.attackerUrl, connections: 256, callMs: 1_000, durationMs: 5_000 };
+    const options: SlowCallsOptions = {
+      url: victim.attackerUrl,
+      connections: 256,
+      callMs: 1_000,
+      durationMs: attackMs(5_000),
+    };
     const attack = () => runAttacker<number>("slow-calls", options);
     const report = await measureBystander(victim, attack, { body, callsPerSecond: 50 });
 

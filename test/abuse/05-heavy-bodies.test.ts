@@ -1,4 +1,4 @@
-import { maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
+import { attackMs, maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
 import { type HarnessProcess, killLeftProcesses, runAttacker, startProcess } from "./harness/processes.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
 import { createTurnMeter } from "./harness/turn-meter.js";
@@ -63,7 +63,13 @@ it.each(Object.entries(heavyBodies))("no turn of the event loop takes long for %
 
 it("nobody else waits for one user's transactions", async () => {
   const body: HeavyBody = "raw transactions";
-  const options: SendBodiesOptions = { url: victim.attackerUrl, body, connections: 5, pauseMs: 100, durationMs: 4_000 };
+  const options: SendBodiesOptions = {
+    url: victim.attackerUrl,
+    body,
+    connections: 5,
+    pauseMs: 100,
+    durationMs: attackMs(4_000),
+  };
   const attack = () => runAttacker<Record<string, number>>("send-bodies", options);
   const report = await measureBystander(victim, attack, { callsPerSecond: 50 });
 

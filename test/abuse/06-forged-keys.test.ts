@@ -1,4 +1,4 @@
-import { maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
+import { attackMs, maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
 import { killLeftProcesses, runAttacker } from "./harness/processes.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
 import type { ForgedKeys, ForgedKeysOptions } from "./processes/attackers/forged-keys.js";
@@ -17,7 +17,7 @@ afterEach(killLeftProcesses);
 
 describe("forged API keys with a right checksum", () => {
   it("cost the store a bounded number of look-ups, and nobody with a key fails", async () => {
-    const options: ForgedKeysOptions = { origin: victim.origin, connections: 64, durationMs: 5_000 };
+    const options: ForgedKeysOptions = { origin: victim.origin, connections: 64, durationMs: attackMs(5_000) };
     const attack = () => runAttacker<ForgedKeys>("forged-keys", options);
     const report = await measureBystander(victim, attack);
 
@@ -33,7 +33,7 @@ describe("forged API keys with a right checksum", () => {
     const options: ForgedKeysOptions = {
       origin: victim.origin,
       connections: 64,
-      durationMs: 5_000,
+      durationMs: attackMs(5_000),
       batchLength: 1_000,
     };
     const attack = () => runAttacker<ForgedKeys>("forged-keys", options);

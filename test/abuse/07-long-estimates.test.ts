@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readCpuMs } from "./harness/cpu.js";
-import { maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
+import { attackMs, maxSlowdown, measureBystander } from "./harness/measure-bystander.js";
 import { killLeftProcesses, runAttacker } from "./harness/processes.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
 import type { EstimatesOptions } from "./processes/attackers/estimates.js";
@@ -30,7 +30,13 @@ afterAll(async () => {
 afterEach(killLeftProcesses);
 
 const attackWith = (code: string, options: Partial<EstimatesOptions> = {}) =>
-  runAttacker<number>("estimates", { url: victim.attackerUrl, code, calls: 40, durationMs: 5_000, ...options });
+  runAttacker<number>("estimates", {
+    url: victim.attackerUrl,
+    code,
+    calls: 40,
+    durationMs: attackMs(5_000),
+    ...options,
+  });
 
 describe("one user's long estimates on the devchain", () => {
   it.each([

@@ -71,7 +71,7 @@ function Tab({ id, index, name, isChosen, onChoose }: TabProps) {
       aria-controls={`${id}-panel`}
       tabIndex={isChosen ? 0 : -1}
       onClick={onChoose}
-      className="text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink -mb-px border-b-2 border-transparent forced-colors:not-aria-selected:border-[Canvas] px-3 py-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2"
+      className="text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink -mb-px border-b-2 border-transparent forced-colors:not-aria-selected:border-[Canvas] px-2.5 py-2.5 text-sm font-medium whitespace-nowrap -outline-offset-2"
     >
       {name}
     </button>
