@@ -8,6 +8,8 @@ export interface Argument {
   readonly choices?: readonly string[];
   /** Only the last arguments may be optional. */
   readonly isOptional?: true;
+  /** All further values; only the last argument may have any number of them. */
+  readonly isRest?: true;
 }
 
 /** A named value of a command. */
@@ -23,7 +25,11 @@ export interface Option {
 export type Arguments = Readonly<Record<string, Argument>>;
 export type Options = Readonly<Record<string, Option>>;
 
-type ArgumentValue<A extends Argument> = A extends { choices: readonly (infer Choice)[] } ? Choice : string;
+type ArgumentValue<A extends Argument> = A extends { isRest: true }
+  ? readonly string[]
+  : A extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : string;
 type OptionValue<O extends Option> = O extends { choices: readonly (infer Choice)[] }
   ? Choice
   : O extends { value: string }

@@ -1,4 +1,5 @@
 import type { Command } from "./command.js";
+import { api } from "./commands/api.js";
 import { audit } from "./commands/audit.js";
 import { backup, restore } from "./commands/backup.js";
 import { completion } from "./commands/completion.js";
@@ -25,6 +26,7 @@ import {
 } from "./commands/keys.js";
 import { keysList } from "./commands/list-keys.js";
 import { usersFind, usersList, usersShow } from "./commands/list-users.js";
+import { login, logout } from "./commands/login.js";
 import {
   usersCreate,
   usersDelete,
@@ -79,6 +81,9 @@ export const commands: readonly Command[] = [
   keysRevoke,
   usage,
   audit,
+  login,
+  logout,
+  api,
   devchain,
   devchainMine,
   devchainTime,

@@ -67,7 +67,8 @@ function callOf({ name, arguments: takes = {} }: Command): string {
   return [name, ...Object.entries(takes).map(([argument, it]) => formOf(argument, it))].join(" ");
 }
 
-function formOf(name: string, { isOptional }: Argument): string {
+function formOf(name: string, { isOptional, isRest }: Argument): string {
+  if (isRest) return `[${name}...]`;
   return isOptional ? `[${name}]` : `<${name}>`;
 }
 

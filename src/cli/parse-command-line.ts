@@ -55,9 +55,13 @@ function parseFor(command: Command, args: readonly string[], isNamed: boolean): 
   const takes = Object.entries(command.arguments ?? {});
   const names = takes.map(([name]) => name);
   const [missing, argument] = takes[given.length] ?? [];
-  if (missing !== undefined && !argument?.isOptional) throw new UsageError(`${command.name} needs <${missing}>`);
-  if (given.length > names.length) throw unexpectedArgument(command, given[names.length] as string);
-  const named = Object.fromEntries(names.map((name, index) => [name, given[index] as string]));
+  if (missing !== undefined && !argument?.isOptional && !argument?.isRest)
+    throw new UsageError(`${command.name} needs <${missing}>`);
+  const hasRest = takes.at(-1)?.[1].isRest === true;
+  if (given.length > names.length && !hasRest) throw unexpectedArgument(command, given[names.length] as string);
+  const named = Object.fromEntries(
+    takes.map(([name, { isRest }], index) => [name, isRest ? given.slice(index) : given[index]]),
+  );
   for (const [name, { choices }] of takes) checkChoice(`<${name}>`, named[name], choices);
   for (const [name, option] of Object.entries(command.options ?? {})) {
     if (option.isRequired && options[name] === undefined) throw new UsageError(`${command.name} needs --${name}`);

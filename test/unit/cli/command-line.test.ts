@@ -30,7 +30,7 @@ describe("help", () => {
     for (const [option, { summary }] of Object.entries(command.options ?? {}))
       expect(out).toMatch(new RegExp(`\n  --${option}\\b.*${summary.slice(0, 20)}`));
     for (const argument of Object.keys(command.arguments ?? {}))
-      expect(out).toMatch(new RegExp(`\n  [<[]${argument}[>\\]]  `));
+      expect(out).toMatch(new RegExp(`\n  [<[]${argument}(?:\\.\\.\\.)?[>\\]]  `));
     expect(await run(`help ${name}`)).toEqual(await run(`${name} --help`));
   });
 });
