@@ -59,6 +59,7 @@ export function outlineOf(methods: readonly string[]): readonly OutlineGroup[] {
         errors: generated("errors"),
         "rskj-differences": { file: "docs/rskj-differences.md" },
         specification: { file: "docs/specification.md" },
+        "api-changes": { file: "docs/api-changes.md" },
         changelog: { file: "CHANGELOG.md" },
       },
     },

@@ -62,6 +62,8 @@ ${new Html(details.join(""))}
 </article>`;
 }
 
+const feedLink = new Html('<link rel="alternate" type="application/atom+xml" href="/docs/api-changes.xml">\n');
+
 function renderHead(page: Page, { assets, origin }: PageContext): Html {
   const title = page.name === "index" ? "rootgate documentation" : `${page.title} · rootgate docs`;
   const styles = assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`);
@@ -79,7 +81,7 @@ function renderHead(page: Page, { assets, origin }: PageContext): Html {
 <meta property="og:url" content="${url}">
 <link rel="canonical" href="${url}">
 <link rel="alternate" type="text/markdown" href="/docs/${page.name}.md">
-<link rel="icon" href="${assets.icon}" type="image/svg+xml">
+${page.name === "api-changes" ? feedLink : ""}<link rel="icon" href="${assets.icon}" type="image/svg+xml">
 <script src="${assets.themeScript}"></script>
 ${styles}<script type="module" src="${assets.script}"></script>`;
 }

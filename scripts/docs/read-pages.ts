@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { endpointOf } from "../generator/endpoint.js";
 import type { OpenRpcDocument } from "../generator/openrpc-document.js";
+import { printApiVersions, readApiVersions } from "./api-changes.js";
 import { exampleEndpoint } from "./example-endpoint.js";
 import { factsOfMethods } from "./method-facts.js";
 import { type OutlineGroup, outlineOf, type PageSource } from "./outline.js";
@@ -17,6 +18,7 @@ export async function readPages(root: string, document: OpenRpcDocument): Promis
   const outline = outlineOf(document.methods.map(({ name }) => name));
   const snippets = printSnippets(root);
   const facts = factsOfMethods(document);
+  const versions = await readApiVersions(root, document);
   const names = namesByFile(outline);
   const entries = outline.flatMap(({ title, pages }) =>
     Object.entries(pages).map(([name, source]) => ({ name, group: title, source })),
@@ -26,7 +28,10 @@ export async function readPages(root: string, document: OpenRpcDocument): Promis
       const template = await readSource(root, source);
       const text = fillPlaceholders(template, document)
         .replaceAll(endpointOf(document), exampleEndpoint)
-        .replace("<!-- snippets -->", () => snippets);
+        .replace("<!-- snippets -->", () => snippets)
+        .replace("<!-- api changes -->", () =>
+          printApiVersions(versions, new Set(document.methods.map(({ name }) => name))),
+        );
       const [, title = name] = /^# (.+)$/m.exec(text) ?? [];
       const method = facts.get(name);
       const markdown = linkByName(linkPictures(text, source), names);

@@ -24,6 +24,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   go: "golang go-ethereum geth ethclient",
   compatibility:
     "metamask wallet add network viem ethers web3.js wagmi hardhat foundry libraries supported tools walletconnect",
+  "api-changes": "breaking changes versions versioning deprecated deprecation policy release notes atom rss feed",
   "hosted-service": "migrate from official rootstock rpc api differences",
   "verify-merged-mining": "bitcoin proof spv light client",
   "self-hosting": "self host run your own install postgres postgresql redis sqlite node rskj",

@@ -15,10 +15,19 @@ export function printChanges(changes: readonly Change[]): string {
     const subjects = new Map<string, string[]>();
     for (const { subject, text } of changes.filter((change) => change.impact === impact))
       subjects.set(text, [...(subjects.get(text) ?? []), subject]);
-    const lines = [...subjects].map(([text, about]) => `- ${listOf(about, impact)} ${text}`);
+    const lines = [...subjects].map(
+      ([text, about]) => `- ${listOf(about, impact)} ${about.length > 1 ? pluralOf(text) : text}`,
+    );
     return lines.length > 0 ? `### ${headings[impact]} of the API\n\n${lines.join("\n")}\n` : "";
   });
   return parts.filter((part) => part !== "").join("\n") || "The API is unchanged.\n";
+}
+
+const plurals: Readonly<Record<string, string>> = { is: "are", takes: "take", has: "have" };
+
+/** What is said of several subjects. */
+function pluralOf(text: string): string {
+  return text.replace(/^\w+/, (verb) => plurals[verb] ?? verb);
 }
 
 /** What is only declared differently is named in part: nobody has to act on it. */

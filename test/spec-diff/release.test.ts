@@ -75,16 +75,16 @@ describe("the changelog", () => {
   it("names all subjects of one change together", () => {
     const text = writeEntry(old, "2.0.0", [change("additive"), { ...change("additive"), subject: "`pets_all`" }]);
 
-    expect(text).toContain("\n- `pets_find`, `pets_all` is additive\n");
+    expect(text).toContain("\n- `pets_find`, `pets_all` are additive\n");
   });
 
   it("names eight subjects of a change that is editorial, and all of others", () => {
     const nine = (impact: Impact) =>
       Array.from({ length: 9 }, (_, index) => ({ ...change(impact), subject: `\`${index}\`` }));
 
-    expect(printChanges(nine("editorial").slice(1))).toContain("\n- `1`, `2`, `3`, `4`, `5`, `6`, `7`, `8` is");
-    expect(printChanges(nine("editorial"))).toContain("\n- `0`, `1`, `2`, `3`, `4`, `5`, `6`, `7` and 1 more is");
-    expect(printChanges(nine("breaking"))).toContain("`7`, `8` is");
+    expect(printChanges(nine("editorial").slice(1))).toContain("\n- `1`, `2`, `3`, `4`, `5`, `6`, `7`, `8` are");
+    expect(printChanges(nine("editorial"))).toContain("\n- `0`, `1`, `2`, `3`, `4`, `5`, `6`, `7` and 1 more are");
+    expect(printChanges(nine("breaking"))).toContain("`7`, `8` are");
   });
 
   it("says when the API is unchanged, in an entry that people began", () => {
