@@ -59,6 +59,21 @@ it("filters, and keeps the filters in the URL", async () => {
   await rows().filter({ hasText: "eth_madeUp" }).waitFor();
 });
 
+it("finds requests by their error's text and by their duration", async () => {
+  const { page } = reader;
+  await page.goto("/requests");
+  await page.getByLabel("Text of the error").fill("ADDRESS");
+  await rows().filter({ hasText: "eth_chainId" }).first().waitFor({ state: "detached" });
+  await rows().filter({ hasText: "eth_getBalance" }).waitFor();
+  expect(await rows().count()).toBe(2);
+  await page.getByLabel("Duration").selectOption("10 s or more");
+  await page.getByText("No matching requests").waitFor();
+  expect(new URL(page.url()).search).toBe("?text=ADDRESS&minMs=10000");
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.setViewportSize({ width: 1200, height: 800 });
+});
+
 it("opens a request, with what its error means and its request ID", async () => {
   const { page } = reader;
   await page.goto("/requests?method=eth_getBalance");

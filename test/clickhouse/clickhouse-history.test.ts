@@ -144,6 +144,10 @@ it("pages through the request log as the database does", async () => {
     { maxAgeMs: 10_000 },
     { id: "e017" },
     { requestId: "request-3" },
+    { text: "AND 'quotes" },
+    { text: "100%" },
+    { minMs: 30 },
+    { minMs: 50.05, text: "line" },
   ];
   for (const filter of queries) {
     let before: string | undefined;

@@ -34,6 +34,8 @@ interface LogQuery {
   readonly keyId?: string | undefined;
   readonly method?: string | undefined;
   readonly result?: number | "failed" | undefined;
+  readonly text?: string | undefined;
+  readonly minMs?: number | undefined;
   readonly since?: "1h" | "24h" | "7d" | undefined;
   readonly before?: string | undefined;
   readonly limit: number;
@@ -53,6 +55,8 @@ const logQuery: z.ZodType<LogQuery> = z.strictObject({
         .max(2 ** 31 - 1),
     )
     .optional(),
+  text: filledLineOf(100).optional(),
+  minMs: z.coerce.number().min(0).max(600_000).optional(),
   since: z.enum(["1h", "24h", "7d"], "Must be 1h, 24h or 7d").optional(),
   before: lineOf(100).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { NetworkName } from "../../config/network-table.js";
 import { networks } from "../../config/networks.js";
 import type { RequestLogTable } from "../../store/count-tables.js";
@@ -16,6 +16,10 @@ export interface RequestLogQuery {
   readonly method?: string | undefined;
   /** An error code, 0 for success, or any failure. */
   readonly result?: number | "failed" | undefined;
+  /** A part of the error's message, in upper or lower case. */
+  readonly text?: string | undefined;
+  /** Minimum duration, in milliseconds. */
+  readonly minMs?: number | undefined;
   /** Maximum age of the entries. */
   readonly maxAgeMs?: number | undefined;
   /** `next` of the previous page. */
@@ -53,7 +57,7 @@ export async function readRequestLog(
   db: Database,
   { nowMs, ...query }: RequestLogQuery & { readonly nowMs: number },
 ): Promise<RequestLogPage> {
-  const { userId, id, requestId, keyId, method, result, maxAgeMs, before, limit } = query;
+  const { userId, id, requestId, keyId, method, result, text, minMs, maxAgeMs, before, limit } = query;
   let select = db.selectFrom("request_log").selectAll().where("user_id", "=", userId);
   if (id !== undefined) select = select.where("id", "=", id);
   if (requestId !== undefined) select = select.where("request_id", "=", requestId);
@@ -61,6 +65,9 @@ export async function readRequestLog(
   if (method !== undefined) select = select.where("method", "=", method);
   if (result === "failed") select = select.where("code", "<>", 0);
   else if (result !== undefined) select = select.where("code", "=", result);
+  if (text !== undefined) select = select.where(messageHas(text));
+  // Processes of earlier releases wrote milliseconds only.
+  if (minMs !== undefined) select = select.where(sql`coalesce(duration_us, duration_ms * 1000)`, ">=", minMs * 1_000);
   if (maxAgeMs !== undefined) select = select.where("at", ">=", new Date(nowMs - maxAgeMs).toISOString());
   if (before !== undefined) {
     const [at = "", id = ""] = before.split(" ");
@@ -72,6 +79,11 @@ export async function readRequestLog(
     .limit(limit + 1)
     .execute();
   return toLogPage(rows, limit);
+}
+
+function messageHas(text: string) {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`lower(message) like ${pattern} escape '\\'`;
 }
 
 /** A page of up to `limit` entries, of rows of which one more was asked for. */

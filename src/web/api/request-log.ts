@@ -9,8 +9,14 @@ export interface LogFilters {
   /** `failed`, or a code; 0: success. */
   readonly result: string;
   readonly since: string;
+  /** A part of the error's message. */
+  readonly text: string;
+  /** Minimum duration, in milliseconds. */
+  readonly minMs: string;
   readonly requestId: string;
 }
+
+export const noFilters: LogFilters = { key: "", method: "", result: "", since: "", text: "", minMs: "", requestId: "" };
 
 /** Pages, newest first, read again every five seconds while `isLive`. Earlier data stays visible while other filters are loaded. */
 export function useRequestLog(filters: LogFilters, isLive: boolean) {

@@ -78,6 +78,30 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
     expect(await read({ userId: "u2", id: entries[0]?.id })).toEqual({ entries: [], next: null });
   });
 
+  it("finds requests by their duration and by a part of their message", async () => {
+    const usage = start();
+    for (const [message, durationMs] of [
+      ["Nonce too low: 100% of it", 99.9],
+      ["nonce too low", 100],
+      ["100x gas_price", 2_500],
+    ] as const)
+      usage.count(countedRequest({ code: invalidParams, message, durationMs }));
+    await usage.flush();
+    const messages = async (query: Partial<RequestLogQuery>) =>
+      (await read(query)).entries
+        .map(({ message }) => message)
+        .toSorted((one, other) => String(one).localeCompare(String(other), "en"));
+
+    expect(await messages({ minMs: 100 })).toEqual(["100x gas_price", "nonce too low"]);
+    expect(await messages({ minMs: 100.1 })).toEqual(["100x gas_price"]);
+    expect(await messages({ text: "NONCE" })).toEqual(["nonce too low", "Nonce too low: 100% of it"]);
+    expect(await messages({ text: "100%" })).toEqual(["Nonce too low: 100% of it"]);
+    expect(await messages({ text: "s_p" })).toEqual(["100x gas_price"]);
+    expect(await messages({ text: "s_p", minMs: 3_000 })).toEqual([]);
+    await db.updateTable("request_log").set({ duration_us: null, duration_ms: 3_000 }).execute();
+    expect(await messages({ text: "s_p", minMs: 3_000 })).toEqual(["100x gas_price"]);
+  });
+
   it("reads what a process of an earlier release has written", async () => {
     const usage = start();
     usage.count(failed("x"));

@@ -70,11 +70,13 @@ function selectQuery({ keyId, method }: HistoryScope, { columns, by, from = "usa
 
 const isRequest = "and method not in {tallies:Array(String)}";
 
-function logQuery({ id, requestId, keyId, method, result, maxAgeMs, before }: RequestLogQuery): string {
+function logQuery({ id, requestId, keyId, method, result, text, minMs, maxAgeMs, before }: RequestLogQuery): string {
   return `select * from request_log where user_id = {userId:String}
     ${id === undefined ? "" : "and id = {id:String}"} ${requestId === undefined ? "" : "and request_id = {requestId:String}"}
     ${keyId === undefined ? "" : "and key_id = {keyId:String}"} ${method === undefined ? "" : "and method = {method:String}"}
     ${result === undefined ? "" : result === "failed" ? "and code <> 0" : "and code = {result:Int32}"}
+    ${text === undefined ? "" : "and positionCaseInsensitiveUTF8(message, {text:String}) > 0"}
+    ${minMs === undefined ? "" : "and coalesce(duration_us, duration_ms * 1000) >= {minMs:Float64} * 1000"}
     ${maxAgeMs === undefined ? "" : "and at >= {since:String}"}
     ${before === undefined ? "" : "and (at, id) < ({beforeAt:String}, {beforeId:String})"}
     order by at desc, id desc limit {rows:UInt32}`;

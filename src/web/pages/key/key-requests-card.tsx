@@ -1,5 +1,5 @@
 import type { ApiKey } from "../../../http/api/api-types.js";
-import { useRequestLog } from "../../api/request-log.js";
+import { noFilters, useRequestLog } from "../../api/request-log.js";
 import { Card } from "../../parts/card.js";
 import { Empty } from "../../parts/empty.js";
 import { Loaded } from "../../parts/loaded.js";
@@ -10,7 +10,7 @@ const shownCount = 15;
 
 /** The key's latest logged requests; all are on the page of requests. */
 export function KeyRequestsCard({ apiKey: { id, name } }: { readonly apiKey: ApiKey }) {
-  const log = useRequestLog({ key: id, method: "", result: "", since: "", requestId: "" }, true);
+  const log = useRequestLog({ ...noFilters, key: id }, true);
   return (
     <Card
       title="Requests"

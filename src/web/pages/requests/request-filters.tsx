@@ -4,14 +4,27 @@ import { KeyChoice } from "../../parts/key-choice.js";
 import { Select } from "../../parts/select.js";
 import { useParam } from "../../router/location.js";
 
-/** By key, method, result and time. Methods and errors to choose from are those of the last seven days. */
+const times = [
+  { value: "", label: "Any time" },
+  { value: "1h", label: "Last hour" },
+  { value: "24h", label: "Last 24 hours" },
+  { value: "7d", label: "Last 7 days" },
+];
+const durations = [
+  { value: "", label: "Any duration" },
+  { value: "100", label: "100 ms or more" },
+  { value: "1000", label: "1 s or more" },
+  { value: "10000", label: "10 s or more" },
+];
+
+/** By key, method, result, time, duration, text and request ID. Methods and errors to choose from are those of the last seven days. */
 export function RequestFilters({ filters }: { readonly filters: LogFilters }) {
   const { data: usage } = useUsage("7d", filters.key);
   const [key, changeKey] = useParam("key");
   const methods = (usage?.methods ?? []).map(({ method }) => ({ value: method, label: method }));
   const errors = (usage?.errors ?? []).map(({ code, name }) => ({ value: String(code), label: `${code} ${name}` }));
   return (
-    <fieldset className="grid grid-cols-2 gap-3 sm:flex">
+    <fieldset className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       <legend className="sr-only">Filters</legend>
       <Filter
         name="result"
@@ -29,32 +42,32 @@ export function RequestFilters({ filters }: { readonly filters: LogFilters }) {
         options={[{ value: "", label: "All methods" }, ...methods.filter(({ value }) => value !== "unknown")]}
       />
       <KeyChoice value={key} onChange={changeKey} />
-      <Filter
-        name="since"
-        label="Time"
-        options={[
-          { value: "", label: "Any time" },
-          { value: "1h", label: "Last hour" },
-          { value: "24h", label: "Last 24 hours" },
-          { value: "7d", label: "Last 7 days" },
-        ]}
-      />
-      <RequestIdFilter />
+      <Filter name="since" label="Time" options={times} />
+      <Filter name="minMs" label="Duration" options={durations} />
+      <TextFilter name="text" label="Text of the error" maxLength={100} />
+      {/* What a response's `x-request-id` or an error's `data.requestId` has. */}
+      <TextFilter name="requestId" label="Request ID" maxLength={64} />
     </fieldset>
   );
 }
 
-/** Finds what a response's `x-request-id` or an error's `data.requestId` names. */
-function RequestIdFilter() {
-  const [value, change] = useParam("requestId");
+interface TextFilterProps {
+  /** The parameter in the URL. */
+  readonly name: "text" | "requestId";
+  readonly label: string;
+  readonly maxLength: number;
+}
+
+function TextFilter({ name, label, maxLength }: TextFilterProps) {
+  const [value, change] = useParam(name);
   return (
     <input
       type="search"
-      aria-label="Request ID"
-      placeholder="Request ID"
-      maxLength={64}
+      aria-label={label}
+      placeholder={label}
+      maxLength={maxLength}
       value={value}
-      onChange={(event) => change(event.target.value.trim())}
+      onChange={(event) => change(event.target.value.trimStart())}
       className="border-line-strong/70 bg-surface col-span-2 h-10 min-w-0 rounded-lg border px-3 text-sm sm:w-48"
     />
   );

@@ -69,8 +69,10 @@ function useFilters(): LogFilters {
   const [method] = useParam("method");
   const [result] = useParam("result");
   const [since] = useParam("since");
+  const [text] = useParam("text");
+  const [minMs] = useParam("minMs");
   const [requestId] = useParam("requestId");
-  return { key, method, result, since, requestId };
+  return { key, method, result, since, text, minMs, requestId };
 }
 
 function NoRequests({ isFiltered }: { readonly isFiltered: boolean }) {
