@@ -64,8 +64,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const { db, clock, stores } = store;
     const masterSecrets = await openMasterSecrets(settings, db);
     const accounts = await closers.open(openAccounts(settings, { ...store, masterSecrets }));
-    const notify = accounts.notices.quota;
-    const limits = await closers.open(openLimits(settings, { ...options, ...store, notify }));
+    const limits = await closers.open(openLimits(settings, { ...options, ...store, notices: accounts.notices }));
     limits.metrics?.watchMails(accounts.mail.delivery);
     const ofNetworks = { ...options, ...store, ...stores.filters, events: limits.metrics?.nodeEvents };
     const networks = await closers.open(openNetworks(settings, ofNetworks));

@@ -1,6 +1,7 @@
 import { networks } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import type { ExpiringKey } from "./expiry-notices.js";
+import { describeErrors, errorMail, type FailedRequests } from "./mail/error-mail.js";
 import { expiryMail } from "./mail/expiry-mail.js";
 import type { Outbox } from "./mail/outbox.js";
 import { describeUse, quotaMail, type UsedQuota } from "./mail/quota-mails.js";
@@ -10,6 +11,11 @@ import { postAlert } from "./webhooks/webhooks.js";
 export interface QuotaNotice extends UsedQuota {
   readonly userId: string;
   readonly wantsMails: boolean;
+}
+
+/** Failed requests, and whose they are. */
+export interface ErrorNotice extends FailedRequests {
+  readonly userId: string;
 }
 
 export type Notices = ReturnType<typeof createNotices>;
@@ -23,6 +29,13 @@ export function createNotices({ post }: Pick<Outbox, "post">, publicUrl: string,
       const data = { period: kind, percent, limit, resetAt };
       const text = `${describeUse(used)}.`;
       await postAlert(userId, { type: "quota.used", at: now().toISOString(), text, data }, transaction);
+    },
+    errors: async (failed: ErrorNotice, transaction: Database): Promise<void> => {
+      const { userId, requests, errors, since } = failed;
+      await post(errorMail(failed, publicUrl), transaction);
+      const text = `${describeErrors(failed)}: ${errors} of ${requests} since ${since}.`;
+      const data = { requests, errors, since };
+      await postAlert(userId, { type: "requests.failing", at: now().toISOString(), text, data }, transaction);
     },
     expiry: async (key: ExpiringKey, transaction: Database): Promise<void> => {
       const { userId, wantsMails, id, name, expiresAt } = key;

@@ -8,6 +8,8 @@ import type { PartedStore } from "../store/store-parts.js";
 import type { Log } from "../telemetry/log.js";
 import type { Metrics } from "../telemetry/metrics.js";
 import { createAccessLog } from "./access-log.js";
+import { createErrorAlerts, type ErrorAlertsParts } from "./error-alerts.js";
+import type { HistoryStore } from "./history/history-store.js";
 import { openHistory } from "./history/open-history.js";
 import { createUsageHistory, type UsageHistory } from "./history/usage-history.js";
 import { type Holds, openHolds } from "./open-holds.js";
@@ -35,7 +37,7 @@ export interface Limits {
   readonly quota: Quota;
   readonly holds: Holds;
   readonly history: UsageHistory;
-  readonly alerts: LeasedWork;
+  readonly alerts: { readonly quota: LeasedWork; readonly errors: LeasedWork };
   /** Undefined when metrics are off. */
   readonly metrics: Metrics | undefined;
   /** The rate-limit headers of every response to an authenticated user. */
@@ -55,7 +57,8 @@ export interface LimitsParts {
   readonly stores: Pick<PartedStore, "quota" | "background" | "server">;
   /** The text of all processes' metrics, where there are several. */
   readonly readMetrics?: (() => Promise<string>) | undefined;
-  readonly notify: QuotaAlertsParts["notify"];
+  /** How users are told. */
+  readonly notices: { readonly quota: QuotaAlertsParts["notify"]; readonly errors: ErrorAlertsParts["notify"] };
   /** The other workers of this machine, with which limits are shared. */
   readonly workers?: OtherWorkers | undefined;
 }
@@ -80,7 +83,7 @@ export async function openLimits(settings: Settings, parts: LimitsParts): Promis
       onStopped: (table) => metrics?.retentionEvents.onStopped(table),
     },
   );
-  const alerts = createQuotaAlerts({ ...parts, ...background });
+  const alerts = openAlerts(history.reads, parts);
   const holds = openHolds(settings, { ...parts, events: { onDisconnect: () => metrics?.httpEvents.onMemoryNeeded() } });
   const readings = { heldBytes: () => holds.heldBytes.bytes, machineAheadMs: clock.machineAheadMs, all: readMetrics };
   const { metrics, close: closeMetrics } = openMetrics(settings, server, readings);
@@ -98,10 +101,19 @@ export async function openLimits(settings: Settings, parts: LimitsParts): Promis
       if (!changed || "keyId" in changed) quota.key.release(changed?.keyId);
     },
     async close() {
-      await Promise.all([quota.close(), usage.close(), retention.close(), alerts.close()]);
+      await Promise.all([quota, usage, retention, alerts.quota, alerts.errors].map((part) => part.close()));
       closeMetrics();
       await history.close();
     },
+  };
+}
+
+function openAlerts(history: HistoryStore, parts: LimitsParts): Limits["alerts"] {
+  const { notices, stores } = parts;
+  const inBackground = { ...parts, ...stores.background };
+  return {
+    quota: createQuotaAlerts({ ...inBackground, notify: notices.quota }),
+    errors: createErrorAlerts({ ...inBackground, history, notify: notices.errors }),
   };
 }
 

@@ -35,6 +35,7 @@ import { accessKey } from "./migrations/0035-access-key.js";
 import { expiryNotice } from "./migrations/0036-expiry-notice.js";
 import { webhook } from "./migrations/0037-webhook.js";
 import { operator } from "./migrations/0038-operator.js";
+import { errorAlert } from "./migrations/0039-error-alert.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0036-expiry-notice": expiryNotice,
   "0037-webhook": webhook,
   "0038-operator": operator,
+  "0039-error-alert": errorAlert,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

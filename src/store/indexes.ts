@@ -19,6 +19,7 @@ const indexes: readonly Index[] = [
   { name: "user_created", on: `"user" ("createdAt", id)` },
   { name: "user_disabled", on: `"user" ("createdAt", id) where disabled_at is not null` },
   { name: "user_unverified", on: `"user" ("createdAt", id) where "emailVerified" = 0` },
+  { name: "user_error_alert", on: `"user" (id) where error_alert_percent is not null` },
   { name: "user_email_bytes", on: `"user" (email collate "C")`, isPostgresOnly: true },
   { name: "api_key_expires_at", on: "api_key (expires_at) where expires_at is not null" },
   { name: "api_key_created", on: "api_key (created_at, id)" },

@@ -49,6 +49,9 @@ export interface UserTable {
   quota_owner: string | null;
   /** 1: mails about used quotas and API keys that expire, 0: none. */
   quota_alerts: Generated<number>;
+  /** From 1 to 100: an alert is sent when so many per cent of an hour's requests fail; null: none is. */
+  error_alert_percent: number | null;
+  error_alerted_at: string | null;
   /** 1: operates the service from the dashboard, 0: does not. */
   is_operator: Generated<number>;
 }

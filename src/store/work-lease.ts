@@ -3,7 +3,7 @@ import type { Clock } from "../clock.js";
 import type { Database } from "./database.js";
 
 /** Background work that one process at a time does for all processes. */
-export type WorkName = "retention" | "quota alerts" | "expiry notices";
+export type WorkName = "retention" | "quota alerts" | "expiry notices" | "error alerts";
 
 /** What earlier runs left. */
 export interface WorkState {

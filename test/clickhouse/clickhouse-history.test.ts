@@ -99,6 +99,8 @@ async function readAll(from: HistoryStore) {
         await from.countForQuota({ ...scope, from: "2026-11-22" }),
       );
     }
+  for (const hour of ["2026-11-22T05", "2026-11-21T14"])
+    read.push(sorted(await from.countByUser(["u1", "u2", "nobody"], hour)));
   return read;
 }
 

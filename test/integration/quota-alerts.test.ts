@@ -12,7 +12,7 @@ afterAll(() => test.stop());
 async function readAlerts(): Promise<string[]> {
   const { mail } = test.service.accounts;
   const before = new Set(mail.mailbox.list().map(({ id }) => id));
-  await test.service.limits.alerts.run();
+  await test.service.limits.alerts.quota.run();
   await mail.delivery.settled();
   const sent = mail.mailbox.list().filter(({ id }) => !before.has(id));
   return sent.map(({ subject }) => subject);

@@ -63,7 +63,7 @@ it("gets used quotas, also without the mails about them", async () => {
       body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}',
     });
   const mailsBefore = test.service.accounts.mail.mailbox.list().length;
-  await test.service.limits.alerts.run();
+  await test.service.limits.alerts.quota.run();
   await test.service.accounts.mail.delivery.settled();
   await settle();
 

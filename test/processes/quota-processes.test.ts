@@ -121,7 +121,7 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
       clock: createClock(() => now),
       breaker: steadyBreaker,
       stores: { quota: part, background: part, server: steadyBreaker },
-      notify: async () => undefined,
+      notices: { quota: async () => undefined, errors: async () => undefined },
     });
     const take = async (count: number) =>
       Promise.all(Array.from({ length: count }, async () => limits.quota.take({ userId: "u1", keyId: "k1" })));

@@ -190,7 +190,7 @@ async function useEverything({ origin, urls, rpc, service }: TestService, db: Da
     "/api/request-log?result=failed&since=24h",
   ])
     await client.get(path);
-  await client.ask("PATCH", "/api/preferences", { body: { quotaAlerts: false } });
+  await client.ask("PATCH", "/api/preferences", { body: { quotaAlerts: false, errorAlertPercent: 10 } });
   await client.post("/api/webhook", { url: "http://127.0.0.1:9/", format: "json" });
   await client.post("/api/webhook/test");
   await service.accounts.webhooks.sender.settled();
@@ -206,7 +206,8 @@ async function useEverything({ origin, urls, rpc, service }: TestService, db: Da
   await client.ask("DELETE", `/api/keys/${key.id}`);
   await operate(db);
   await retain(db);
-  await service.limits.alerts.run();
+  await service.limits.alerts.quota.run();
+  await service.limits.alerts.errors.run();
   await service.accounts.expiryNotices.run();
   await client.post("/api/auth/delete-user", { password: "another long password" });
   await service.limits.history.read({ userId: userId(1), range: "30d" });

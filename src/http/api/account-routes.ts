@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Auth } from "../../accounts/auth.js";
-import type { Preferences } from "../../accounts/preferences.js";
+import type { Preferences, PreferencesChange } from "../../accounts/preferences.js";
 import { nameDevice } from "../../accounts/protection/device-name.js";
 import type { KnownDevices } from "../../accounts/protection/known-devices.js";
 import type { SecondFactors } from "../../accounts/protection/second-factors.js";
@@ -103,7 +103,10 @@ function sessionRoutesOf({ auth, sessions, devices }: AccountRoutesParts): AnyRo
   ];
 }
 
-const preferencesBody: z.ZodType<UserPreferences> = z.strictObject({ quotaAlerts: z.boolean() });
+const preferencesBody: z.ZodType<PreferencesChange> = z.strictObject({
+  quotaAlerts: z.boolean().optional(),
+  errorAlertPercent: z.int().min(1).max(100).nullable().optional(),
+});
 
 function preferencesRoutesOf({ preferences }: AccountRoutesParts): AnyRoute[] {
   return [
@@ -113,15 +116,12 @@ function preferencesRoutesOf({ preferences }: AccountRoutesParts): AnyRoute[] {
       access: "user",
       handle: ({ session }): Promise<UserPreferences> => preferences.read(session.user.id),
     }),
-    defineRoute<"user", UserPreferences>({
+    defineRoute<"user", PreferencesChange>({
       verb: "PATCH",
       path: "/preferences",
       access: "user",
       body: preferencesBody,
-      async handle({ session, body }): Promise<UserPreferences> {
-        await preferences.change(session.user.id, body);
-        return body;
-      },
+      handle: ({ session, body }): Promise<UserPreferences> => preferences.change(session.user.id, body),
     }),
   ];
 }

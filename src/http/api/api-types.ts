@@ -47,10 +47,12 @@ export interface Me {
   readonly needsCode: boolean;
 }
 
-/** `GET /api/preferences`; `PATCH /api/preferences` → UserPreferences. */
+/** `GET /api/preferences`; `PATCH /api/preferences` with some members → UserPreferences. */
 export interface UserPreferences {
   /** Whether to send mails when 80 % and 100 % of a quota are used, and three days before an API key expires. */
   readonly quotaAlerts: boolean;
+  /** Alerts when so many per cent of at least 100 requests in an hour fail, 1 to 100; null: none. */
+  readonly errorAlertPercent: number | null;
 }
 
 /**

@@ -48,6 +48,13 @@ export interface HourCount {
   readonly requests: number;
 }
 
+/** A user's requests in an hour, and how many of them failed. */
+export interface UserCount {
+  readonly userId: string;
+  readonly requests: number;
+  readonly errors: number;
+}
+
 /** Where usage history and the request log are kept. */
 export interface HistoryStore {
   /** The writes for a set of counts, to be done in order. */
@@ -61,5 +68,7 @@ export interface HistoryStore {
   readonly countByHour: (scope: HistoryScope) => Promise<HourCount[]>;
   /** The requests that count for a quota. */
   readonly countForQuota: (scope: HistoryScope) => Promise<number>;
+  /** Of these users in one hour, `2026-11-21T07`; users without requests are absent. */
+  readonly countByUser: (userIds: readonly string[], hour: string) => Promise<UserCount[]>;
   readonly readLog: (query: RequestLogQuery & { readonly nowMs: number }) => Promise<RequestLogPage>;
 }

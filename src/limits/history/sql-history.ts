@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../store/database.js";
 import { webSocketTallies } from "../web-socket-tally.js";
 import { freeCodes } from "./free-codes.js";
-import type { HistoryScope, HistoryStore } from "./history-store.js";
+import type { HistoryScope, HistoryStore, UserCount } from "./history-store.js";
 import { readRequestLog } from "./request-log.js";
 import { createWrites } from "./usage-writes.js";
 
@@ -47,13 +47,27 @@ export function createSqlHistory(db: Database, { logEntries }: SqlHistoryOptions
         .select((of) => ["key_id", "start", of.fn.sum<number>("requests").as("requests")])
         .groupBy(["key_id", "start"])
         .execute(),
-    async countForQuota(scope) {
-      const counted = selectRequests(db, scope).where("code", "not in", freeCodes);
-      const row = await counted.select((of) => of.fn.sum<number | null>("requests").as("requests")).executeTakeFirst();
-      return row?.requests ?? 0;
-    },
+    countForQuota: (scope) => countForQuota(db, scope),
+    countByUser: (userIds, hour) => countByUser(db, userIds, hour),
     readLog: (query) => readRequestLog(db, query),
   };
+}
+
+async function countForQuota(db: Database, scope: HistoryScope): Promise<number> {
+  const counted = selectRequests(db, scope).where("code", "not in", freeCodes);
+  const row = await counted.select((of) => of.fn.sum<number | null>("requests").as("requests")).executeTakeFirst();
+  return row?.requests ?? 0;
+}
+
+function countByUser(db: Database, userIds: readonly string[], hour: string): Promise<UserCount[]> {
+  return db
+    .selectFrom("usage")
+    .where("user_id", "in", userIds)
+    .where("start", "=", hour)
+    .where("method", "not in", webSocketTallies)
+    .select(["user_id as userId", requestSum.as("requests"), errorSum.as("errors")])
+    .groupBy("user_id")
+    .execute();
 }
 
 /** The part of `start` that is as long as the scope's. */

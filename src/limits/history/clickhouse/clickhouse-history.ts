@@ -32,12 +32,7 @@ export function createClickHouseHistory(connect: Connect): HistoryStore {
       }),
     countByKind: (scope) =>
       select(scope, { columns: "method, key_id, code, sum(requests) as requests", by: "method, key_id, code" }),
-    countDurations: (scope) =>
-      select(scope, {
-        columns: "method, bucket, sum(requests) as requests",
-        from: "method_latency",
-        by: "method, bucket",
-      }),
+    countDurations: (scope) => select(scope, ofDurations),
     countSliceDurations: (scope) =>
       select(scope, {
         columns: "substring(start, 1, {length:UInt8}) as prefix, bucket, sum(requests) as requests",
@@ -47,10 +42,13 @@ export function createClickHouseHistory(connect: Connect): HistoryStore {
     countByHour: (scope) =>
       select(scope, { columns: "key_id, start, sum(requests) as requests", where: isRequest, by: "key_id, start" }),
     async countForQuota(scope) {
-      const where = `${isRequest} and code not in {freeCodes:Array(Int32)}`;
-      const [row] = await select<{ requests: number }>(scope, { columns: "sum(requests) as requests", where });
+      const [row] = await select<{ requests: number }>(scope, {
+        columns: "sum(requests) as requests",
+        where: isCounted,
+      });
       return row?.requests ?? 0;
     },
+    countByUser: (userIds, hour) => read(byUserQuery, { userIds, hour, tallies: webSocketTallies }),
     readLog: async (query) => toLogPage(await read<RequestLogTable>(logQuery(query), logParams(query)), query.limit),
   };
 }
@@ -68,7 +66,18 @@ function selectQuery({ keyId, method }: HistoryScope, { columns, by, from = "usa
     ${where} ${by ? `group by ${by}` : ""}`;
 }
 
+const ofDurations: Selection = {
+  columns: "method, bucket, sum(requests) as requests",
+  from: "method_latency",
+  by: "method, bucket",
+};
+
 const isRequest = "and method not in {tallies:Array(String)}";
+
+const isCounted = `${isRequest} and code not in {freeCodes:Array(Int32)}`;
+
+const byUserQuery = `select user_id as userId, sum(requests) as requests, sumIf(requests, code <> 0) as errors from usage
+  where user_id in {userIds:Array(String)} and start = {hour:String} ${isRequest} group by user_id`;
 
 function logQuery({ id, requestId, keyId, method, result, text, minMs, maxAgeMs, before }: RequestLogQuery): string {
   return `select * from request_log where user_id = {userId:String}
