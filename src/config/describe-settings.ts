@@ -8,7 +8,7 @@ import { hideRedisPasswords } from "./redis-address.js";
 import { readSecretFiles } from "./secret-files.js";
 import type { Hidden } from "./setting-types.js";
 import { type Settings, servesMetrics, settingsSchema, usesDevchain } from "./settings.js";
-import { allowsPrivateWebhooks } from "./webhooks.js";
+import { webhookPlacesOf } from "./webhooks.js";
 import { workerCountOf } from "./workers.js";
 
 /** A setting's effective value, with secrets hidden. */
@@ -44,7 +44,7 @@ function derivedDefaults(settings: Settings): Readonly<Record<string, string | n
     ...Object.fromEntries(networkNames.map((name) => [networkSetting(name, "CHAIN"), networks[name].chain.name])),
     DEVCHAIN: usesDevchain(settings),
     METRICS: servesMetrics(settings),
-    WEBHOOK_PRIVATE_ADDRESSES: allowsPrivateWebhooks(settings),
+    WEBHOOKS: webhookPlacesOf(settings),
   };
 }
 

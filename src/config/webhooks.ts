@@ -1,20 +1,23 @@
-import { flag } from "./setting-types.js";
+import { z } from "zod";
 
 /** Settings of users' webhooks. */
 export const webhookSettings = {
-  WEBHOOK_PRIVATE_ADDRESSES: flag
+  WEBHOOKS: z
+    .enum(["off", "public", "any"], "must be off, public or any")
     .optional()
     .describe(
-      "Whether users' webhooks may be at private addresses and over plain HTTP, for a service whose users may reach its network; default: yes in development, no in production",
+      "Where users' webhooks may be: `public`, at public IP addresses over HTTPS; `any`, also at private ones and over HTTP, for a service whose users may reach its network; `off`, nowhere; default: any in development, public in production",
     ),
 };
 
-/** Whether webhooks may be at private addresses. */
-export function allowsPrivateWebhooks(settings: {
-  readonly WEBHOOK_PRIVATE_ADDRESSES?: boolean | undefined;
+export type WebhookPlaces = "off" | "public" | "any";
+
+/** Where webhooks may be. */
+export function webhookPlacesOf(settings: {
+  readonly WEBHOOKS?: WebhookPlaces | undefined;
   readonly MODE: "development" | "production";
-}): boolean {
-  return settings.WEBHOOK_PRIVATE_ADDRESSES ?? settings.MODE === "development";
+}): WebhookPlaces {
+  return settings.WEBHOOKS ?? (settings.MODE === "development" ? "any" : "public");
 }
 
 /** How alerts are sent to a webhook: as Standard Webhooks has it, or as Slack's incoming webhooks take it. An option of each webhook. */

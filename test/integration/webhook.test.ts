@@ -105,3 +105,21 @@ it("can be changed and tried ten times a minute", async () => {
   expect(statuses.filter((status) => status === 204)).toHaveLength(9);
   expect(statuses.slice(9)).toEqual([429, 429]);
 });
+
+describe("a service without webhooks (WEBHOOKS=off)", () => {
+  it("has no routes for them, says so to the dashboard, and sends nothing", async () => {
+    const without = await startTestService({ WEBHOOKS: "off" });
+    const bob = createDashboardClient(without.origin);
+    await joinAsSomebody(bob);
+    expect(await bob.get("/api/service")).toMatchObject({ hasWebhooks: false });
+    for (const [verb, path, body] of [
+      ["GET", "/api/webhook"],
+      ["POST", "/api/webhook", { url: "https://example.com/", format: "json" }],
+      ["POST", "/api/webhook/test"],
+      ["DELETE", "/api/webhook"],
+    ] as const)
+      expect([verb, path, (await bob.ask(verb, path, { body })).status]).toEqual([verb, path, 404]);
+    await without.service.accounts.webhooks.sender.settled();
+    await without.stop();
+  });
+});

@@ -1,5 +1,5 @@
 import type { Settings } from "../../config/settings.js";
-import { allowsPrivateWebhooks } from "../../config/webhooks.js";
+import { type WebhookPlaces, webhookPlacesOf } from "../../config/webhooks.js";
 import type { Database } from "../../store/database.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
@@ -13,8 +13,8 @@ import { createWebhooks, type Webhooks } from "./webhooks.js";
 /** Users' webhooks, and what sends to them. */
 export interface OpenedWebhooks extends Webhooks {
   readonly sender: WebhookSender;
-  /** Whether receivers may be at private addresses, and be asked over plain HTTP. */
-  readonly allowsPrivate: boolean;
+  /** Where receivers may be. */
+  readonly places: WebhookPlaces;
 }
 
 interface WebhookParts {
@@ -26,16 +26,23 @@ interface WebhookParts {
   readonly log: Log;
 }
 
+/** What waits is kept, and sent once webhooks are on again. */
+const idleSender: WebhookSender = {
+  wake: () => undefined,
+  settled: async () => undefined,
+  close: async () => undefined,
+};
+
 const pollMs = 5_000;
 const timeoutMs = 10_000;
 
 export function openWebhooks(settings: Settings, parts: WebhookParts): OpenedWebhooks {
   const { now, masterSecrets } = parts;
-  const allowsPrivate = allowsPrivateWebhooks(settings);
+  const places = webhookPlacesOf(settings);
   const sealer = createWebhookSealer(masterSecrets);
-  const send = createSendWebhook({ allowsPrivate, now, timeoutMs });
-  const sender = createWebhookSender({ pollMs }, { ...parts, sealer, send });
-  return { ...createWebhooks({ ...parts, sealer }), sender, allowsPrivate };
+  const send = createSendWebhook({ allowsPrivate: places === "any", now, timeoutMs });
+  const sender = places === "off" ? idleSender : createWebhookSender({ pollMs }, { ...parts, sealer, send });
+  return { ...createWebhooks({ ...parts, sealer }), sender, places };
 }
 
 /** Encrypts a webhook's URL and secret for the ID of its row. */

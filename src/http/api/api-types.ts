@@ -89,6 +89,8 @@ export interface ServiceFacts {
     readonly explorerUrl: string | null;
   }[];
   readonly offer: { readonly requestsPerDay: number; readonly keysPerUser: number; readonly methodCount: number };
+  /** Whether users may have webhooks. */
+  readonly hasWebhooks: boolean;
   /** Who may sign up. */
   readonly signUp: "open" | "invite" | "closed";
   readonly minPasswordLength: number;

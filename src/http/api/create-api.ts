@@ -81,7 +81,7 @@ export function createApis(
           listKeys: async () => (await findDevelopmentKeys(accounts)).map((key) => showKey(key, baseUrls)),
         }
       : undefined;
-  const facts = factsOf(options, nodes);
+  const facts = factsOf(options, { nodes, hasWebhooks: accounts.webhooks.places !== "off" });
   const passwordTurns = createPasswordTurns();
   const ofAccounts = { ...accounts, signUp, throttles, passwordTurns, publicUrl, minResponseMs };
   const describeService = createDescribeService({ signUp, nodes, findReadiness });
@@ -105,7 +105,7 @@ function createManagement(all: readonly AnyRoute[], serving: ServingParts, publi
 
 function factsOf(
   { mode, baseUrls, signUp, requestsPerDay, methodCount }: ApiOptions,
-  nodes: OpenedNodes,
+  { nodes, hasWebhooks }: Pick<ApiParts, "nodes"> & Pick<ServiceFacts, "hasWebhooks">,
 ): ServiceFacts {
   const served = Object.values(nodes).map(({ network: { name, label, chain }, devchain }) => ({
     network: label,
@@ -115,7 +115,7 @@ function factsOf(
     explorerUrl: devchain ? null : (chain.explorerUrl ?? null),
   }));
   const offer = { requestsPerDay, keysPerUser: limits.keysPerUser, methodCount };
-  return { mode, networks: served, offer, signUp, minPasswordLength, maxPasswordLength };
+  return { mode, networks: served, offer, hasWebhooks, signUp, minPasswordLength, maxPasswordLength };
 }
 
 /** In development mode the dashboard may be opened as localhost or 127.0.0.1. */

@@ -31,8 +31,18 @@ function hasUser(text: string): boolean {
   return username !== "" || password !== "";
 }
 
-/** Where a user's alerts are sent besides their mails. */
+/** Where a user's alerts are sent besides their mails. There are no such routes where the service has no webhooks. */
 export function webhookRoutesOf(parts: WebhookRoutesParts): AnyRoute[] {
+  return routesOf(parts).map((route) => ({
+    ...route,
+    handle(request) {
+      if (parts.webhooks.places === "off") throw notFound();
+      return route.handle(request);
+    },
+  }));
+}
+
+function routesOf(parts: WebhookRoutesParts): AnyRoute[] {
   const { webhooks } = parts;
   return [
     defineRoute({
@@ -77,7 +87,7 @@ function setRouteOf({ webhooks, throttles }: WebhookRoutesParts): AnyRoute {
     status: 201,
     async handle({ ip, session, body, headers }): Promise<SetWebhook> {
       await enforceThrottle(throttles, "keyChange", { ip, account: session.user.id });
-      if (!webhooks.allowsPrivate && !body.url.startsWith("https:"))
+      if (webhooks.places !== "any" && !body.url.startsWith("https:"))
         throw new ApiError("invalid", "Must be a URL that begins with https://", { field: "url" });
       const set = await webhooks.set({ ...body, userId: session.user.id }, sourceOf(headers));
       webhooks.sender.wake();

@@ -1,4 +1,4 @@
-import { useMe } from "../../api/queries.js";
+import { useMe, useService } from "../../api/queries.js";
 import { Page } from "../../parts/page.js";
 import { AccessKeysCard } from "./access-keys-card.js";
 import { AlertsCard } from "./alerts-card.js";
@@ -14,6 +14,7 @@ import { WebhookCard } from "./webhook-card.js";
 /** One's own account: name, e-mail, password, two-factor authentication, access keys, alerts, sessions, security log, deletion. */
 export function ProfilePage() {
   const { data: me } = useMe();
+  const { data: service } = useService();
   if (!me) return null;
   return (
     <Page title="Profile">
@@ -24,7 +25,7 @@ export function ProfilePage() {
         <TwoFactorCard me={me} />
         <AccessKeysCard />
         <AlertsCard />
-        <WebhookCard />
+        {service?.hasWebhooks && <WebhookCard />}
         <SessionsCard />
         <SecurityLogCard />
         <DeleteAccountCard />
