@@ -57,6 +57,7 @@ describe("signing up", () => {
       name: "Somebody",
       email,
       emailVerified: true,
+      isOperator: false,
       needsCode: false,
       twoFactorEnabled: false,
     });

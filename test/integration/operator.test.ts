@@ -204,7 +204,7 @@ describe("an operator", () => {
   it("turns off two-factor authentication that is on", async () => {
     const path = `/api/operator/users/${adaId}/reset-two-factor`;
     const { status, body } = await operator.ask("POST", path);
-    expect([status, body.error.message]).toEqual([400, `Two-factor authentication of ${ofAda.email} is off`]);
+    expect([status, body.error.message]).toEqual([409, `Two-factor authentication of ${ofAda.email} is off`]);
     await turnOnTwoFactor(ada, ofAda);
 
     expect((await operator.ask("POST", path)).status).toBe(204);
@@ -236,7 +236,7 @@ describe("an operator", () => {
       const { status, body: answer } = await operator.ask(verb, path, { body });
       expect([verb, status, answer.error.message]).toEqual([
         verb,
-        400,
+        409,
         "You can't suspend or delete your own account here",
       ]);
     }
@@ -251,7 +251,7 @@ describe("an operator", () => {
     expect(await readMail(operator, email, "invited")).toContain(invitation.url);
 
     const again = await operator.ask("POST", "/api/operator/invitations", { body: { email: ofAda.email } });
-    expect([again.status, again.body.error.field]).toEqual([400, "email"]);
+    expect([again.status, again.body.error.field]).toEqual([409, "email"]);
   });
 
   it("reads the state of the service and its nodes", async () => {

@@ -11,6 +11,7 @@ const statuses: Readonly<Record<ApiErrorCode, number>> = {
   not_found: 404,
   method_not_allowed: 405,
   key_limit: 409,
+  conflict: 409,
   too_large: 413,
   content_type: 415,
   too_many_requests: 429,

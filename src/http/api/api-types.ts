@@ -185,6 +185,7 @@ export type ApiErrorCode =
   | "not_found" // 404, also another user's object
   | "method_not_allowed" // 405
   | "key_limit" // 409, also of access keys
+  | "conflict" // 409, the state of the object does not allow it
   | "too_large" // 413
   | "content_type" // 415
   | "too_many_requests" // 429

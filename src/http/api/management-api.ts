@@ -74,12 +74,13 @@ function describeRoute(route: ManagementRoute): Json {
   };
 }
 
-function errorsOf({ path, verb, body }: ManagementRoute): ApiErrorCode[] {
+function errorsOf({ path, verb, body, access }: ManagementRoute): ApiErrorCode[] {
   const withBody: ApiErrorCode[] = body ? ["too_large", "content_type"] : [];
   const ofOne: ApiErrorCode[] = path.includes(":id") ? ["not_found"] : [];
   const ofCreation: ApiErrorCode[] = verb === "POST" && path === "/keys" ? ["key_limit"] : [];
+  const ofOperators: ApiErrorCode[] = access === "operator" ? ["not_found", "conflict"] : [];
   const ofAll = ["invalid", "unauthorized", "missing_scope", "too_many_requests", "unavailable"] as const;
-  return [...ofAll, ...ofOne, ...ofCreation, ...withBody];
+  return [...ofAll, ...ofOne, ...ofCreation, ...ofOperators, ...withBody];
 }
 
 function parametersOf(path: string, query: z.ZodType | undefined): Json[] {

@@ -78,7 +78,7 @@ function accountRoutesOf({ operatorOf }: OperatorChangesParts): AnyRoute[] {
       ...writes("resetTwoFactor", "Turn off a user's two-factor authentication"),
       async handle(request) {
         const { operator, user } = await findUser(operatorOf, request);
-        await resetTwoFactor(operator, user).catch(asInvalid);
+        await resetTwoFactor(operator, user).catch(asConflict);
       },
     }),
   ];
@@ -106,7 +106,7 @@ function invitationRoute({ operatorOf }: OperatorChangesParts): AnyRoute {
     status: 201,
     ...writes("inviteUser", "Mail a link to sign up, which works once", sentInvitation),
     handle: ({ session, body }): Promise<SentInvitation> =>
-      inviteUser(operatorOf(session.user.id), body.email).catch((error: unknown) => asInvalid(error, "email")),
+      inviteUser(operatorOf(session.user.id), body.email).catch((error: unknown) => asConflict(error, "email")),
   });
 }
 
@@ -134,15 +134,12 @@ async function change(operator: Operator, user: User, body: ChangeUser): Promise
 }
 
 function refuseSelf({ actorId }: Operator, { id }: User): void {
-  if (id === actorId) throw new ApiError("invalid", "You can't suspend or delete your own account here");
+  if (id === actorId) throw new ApiError("conflict", "You can't suspend or delete your own account here");
 }
 
-function asInvalid(error: unknown, field?: string): never {
+function asConflict(error: unknown, field?: string): never {
   if (!(error instanceof RefusedChange)) throw error;
   const { message } = error;
-  throw new ApiError(
-    "invalid",
-    `${message.charAt(0).toUpperCase()}${message.slice(1)}`,
-    field === undefined ? {} : { field },
-  );
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+  throw new ApiError("conflict", sentence, field === undefined ? {} : { field });
 }
