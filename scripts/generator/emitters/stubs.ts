@@ -2,21 +2,27 @@ import { identifiersOf } from "../front-end/names.js";
 import type { Emitter, Method } from "../openrpc-document.js";
 import { printComment } from "../print-literal.js";
 
-/** <name>.ts for every method: a start to be filled in. */
+/** <name>.ts for every method that is served here: a start to be filled in. Those that a node serves are forwarded without. */
 export const emitStubs: Emitter = (document) => {
   const names = identifiersOf(document.methods.map(({ name }) => name));
-  const stubs = document.methods.map((method, index) => printStub(method, names[index] ?? method.name));
-  return Object.fromEntries(stubs.map((stub, index) => [`${names[index]}.ts`, stub]));
+  const named = document.methods.map((method, index) => ({ method, name: names[index] ?? method.name }));
+  const served = named.filter(({ method }) => isServedHere(method));
+  return Object.fromEntries(served.map(({ method, name }) => [`${name}.ts`, printStub(method, name)]));
 };
+
+/** Documents of others say nothing of who serves a method. */
+function policyOf(method: Partial<Method>) {
+  return method["x-policy"];
+}
+
+function isServedHere(method: Method): boolean {
+  const policy = policyOf(method);
+  return policy === undefined || policy.servedBy === "gateway";
+}
 
 function printStub(method: Method, name: string): string {
   const comment = printComment(method.summary);
-  const policy = (method as Partial<Method>)["x-policy"];
-  if (!policy) return printPlainStub(method.name, name, comment);
-  const { servedBy } = policy;
-  if (servedBy === "node" || servedBy === "devchain") {
-    return `import { forward } from "./forward.js";\n\n${comment}export const ${name} = forward("${method.name}");\n`;
-  }
+  if (policyOf(method) === undefined) return printPlainStub(method.name, name, comment);
   return `import { RpcError } from "../rpc/rpc-error.js";
 import type { Handler } from "./handler.js";
 

@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** The height of the best block. */
-export const eth_blockNumber = forward("eth_blockNumber");

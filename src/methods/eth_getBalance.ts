@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** Native currency only; token balances are contract state. */
-export const eth_getBalance = forward("eth_getBalance");

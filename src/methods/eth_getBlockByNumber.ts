@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** A block by height or tag. */
-export const eth_getBlockByNumber = forward("eth_getBlockByNumber");

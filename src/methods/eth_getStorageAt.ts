@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** One storage slot, always 32 bytes. */
-export const eth_getStorageAt = forward("eth_getStorageAt");

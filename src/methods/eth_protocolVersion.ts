@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** The node's wire protocol version. */
-export const eth_protocolVersion = forward("eth_protocolVersion");

@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** Sets the time stamp of the next block. */
-export const evm_setNextBlockTimestamp = forward("evm_setNextBlockTimestamp");

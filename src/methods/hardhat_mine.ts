@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** Makes several blocks now. */
-export const hardhat_mine = forward("hardhat_mine");

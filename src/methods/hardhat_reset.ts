@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** Resets the chain to block 0. */
-export const hardhat_reset = forward("hardhat_reset");

@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** Ends the impersonation of an account. */
-export const hardhat_stopImpersonatingAccount = forward("hardhat_stopImpersonatingAccount");

@@ -1,4 +1,0 @@
-import { forward } from "./forward.js";
-
-/** Only mined transactions have traces. */
-export const trace_transaction = forward("trace_transaction");
