@@ -78,6 +78,7 @@ export async function startService(settings: Settings, options: ServiceOptions =
     const transport = createTransport(settings, { ...parts, pagesUrl, minResponseMs, apiBudgets });
     accounts.finder.onChange((changed) => transport.checkKeys(changed));
     accounts.finder.onChange(limits.onKeysChanged);
+    accounts.finder.onChange(accounts.keyPlaces.forget);
     await transport.start();
     log.info({ port: transport.port, networks: settings.NETWORKS, mode: settings.MODE }, "listening");
     const banner = () =>
@@ -97,7 +98,7 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   const trustProxy = parseTrustProxy(settings.TRUST_PROXY) ?? 0;
   const addressOf = createClientAddress(trustProxy);
   const places = { addressOf, ipOf: createClientIp(trustProxy) };
-  const { finder, lastUsed } = accounts;
+  const { finder, lastUsed, keyPlaces } = accounts;
   const publicUrl = publicUrlOf(settings);
   const devchains = settings.NETWORKS.filter((name) => parts.nodes[name]?.devchain);
   const controlled = settings.MODE === "development" ? devchains : [];
@@ -112,7 +113,8 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
   };
   const routing = { contexts: contextsOf(settings, parts), document };
   const router = createRouter({ ...routing, program: programOf(publicUrl), limits, resultChecks, reportFailure });
-  const identify = createIdentifyCaller({ finder, ...places, baseUrls, publicUrl, touch: lastUsed.touch });
+  const uses = { touch: lastUsed.touch, notePlace: keyPlaces.note };
+  const identify = createIdentifyCaller({ finder, ...places, baseUrls, publicUrl, ...uses });
   const calling = { router, identify, reportFailure, addressOf, openHold: limits.holds.open, tracer: parts.tracer };
   return new RpcTransport(transportOptionsOf(settings), {
     ...calling,

@@ -1,9 +1,11 @@
 import { networks } from "../config/networks.js";
 import type { Database } from "../store/database.js";
 import type { ExpiringKey } from "./expiry-notices.js";
+import type { KeyElsewhere } from "./key-places.js";
 import { describeErrors, errorMail, type FailedRequests } from "./mail/error-mail.js";
 import { expiryMail } from "./mail/expiry-mail.js";
 import type { Outbox } from "./mail/outbox.js";
+import { placeMail } from "./mail/place-mail.js";
 import { describeUse, quotaMail, type UsedQuota } from "./mail/quota-mails.js";
 import { postAlert } from "./webhooks/webhooks.js";
 
@@ -36,6 +38,14 @@ export function createNotices({ post }: Pick<Outbox, "post">, publicUrl: string,
       const text = `${describeErrors(failed)}: ${errors} of ${requests} since ${since}.`;
       const data = { requests, errors, since };
       await postAlert(userId, { type: "requests.failing", at: now().toISOString(), text, data }, transaction);
+    },
+    elsewhere: async (key: KeyElsewhere, transaction: Database): Promise<void> => {
+      const { userId, id, name, place } = key;
+      await post(placeMail(key, publicUrl), transaction);
+      const { label } = networks[key.network];
+      const text = `The ${label} API key “${name}” was used from ${place} for the first time.`;
+      const data = { keyId: id, name, network: label, place };
+      await postAlert(userId, { type: "key.used_elsewhere", at: now().toISOString(), text, data }, transaction);
     },
     expiry: async (key: ExpiringKey, transaction: Database): Promise<void> => {
       const { userId, wantsMails, id, name, expiresAt } = key;

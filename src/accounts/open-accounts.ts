@@ -15,6 +15,7 @@ import { createDigests, deriveSecrets, type MasterSecrets } from "./derive-secre
 import { createExpiryNotices } from "./expiry-notices.js";
 import { createInvitations, type Invitations } from "./invitations.js";
 import type { ChangeKeys } from "./key-changes.js";
+import { createKeyPlaces, type KeyPlaces } from "./key-places.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type Keys } from "./keys.js";
 import { createLastUsed, type LastUsed } from "./last-used.js";
@@ -46,6 +47,7 @@ export interface Accounts {
   readonly accessKeys: AccessKeys;
   readonly finder: KeyAuthenticator;
   readonly lastUsed: LastUsed;
+  readonly keyPlaces: KeyPlaces;
   readonly mail: OpenedMail;
   /** Tells users of used quotas. */
   readonly notices: Notices;
@@ -82,7 +84,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
   const mail = await openMail(settings, parts);
   const publicUrl = publicUrlOf(settings);
   const inBackground = { ...parts, ...parts.stores.background };
-  const { lastUsed, notices, expiryNotices } = startWork({ mail, publicUrl, now }, inBackground);
+  const { lastUsed, keyPlaces, notices, expiryNotices } = startWork({ mail, publicUrl, now }, inBackground);
   const protection = createProtection(settings, { db, log, masterSecrets, now, post: mail.post });
   const webhooks = openWebhooks(settings, { ...parts, ...protection, now });
   const auth = createAuth(
@@ -99,6 +101,7 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     accessKeys: createAccessKeys({ ...protection, now }),
     finder,
     lastUsed,
+    keyPlaces,
     mail,
     notices,
     expiryNotices,
@@ -106,10 +109,10 @@ export async function openAccounts(settings: Settings, parts: AccountsParts): Pr
     devices: protection.devices,
     secondFactors: protection.secondFactors,
     securityLog: protection.securityLog,
-    preferences: createPreferences(db),
+    preferences: createPreferences({ db, changeKeys }),
     invitations: createInvitations(db, now),
     operatorOf: createOperatorOf({ ...protection, masterSecrets, publicUrl, now, changeKeys }),
-    close: () => closeAll([expiryNotices, webhooks.sender, mail, lastUsed, opened, secretUse]),
+    close: () => closeAll([expiryNotices, webhooks.sender, mail, lastUsed, keyPlaces, opened, secretUse]),
   };
 }
 
@@ -129,7 +132,8 @@ function startWork(
 ) {
   const notices = createNotices(mail, publicUrl, now);
   const lastUsed = createLastUsed({ flushMs: lastUsedFlushMs }, parts);
-  return { notices, lastUsed, expiryNotices: createExpiryNotices({ ...parts, notify: notices.expiry }) };
+  const keyPlaces = createKeyPlaces({ ...parts, notify: notices.elsewhere });
+  return { notices, lastUsed, keyPlaces, expiryNotices: createExpiryNotices({ ...parts, notify: notices.expiry }) };
 }
 
 interface WorkOptions {

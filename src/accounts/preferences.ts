@@ -1,4 +1,5 @@
 import type { Database } from "../store/database.js";
+import type { ChangeKeys } from "./key-changes.js";
 
 /** What a user chose. */
 export interface UserPreferences {
@@ -6,6 +7,8 @@ export interface UserPreferences {
   readonly quotaAlerts: boolean;
   /** Alerts when so many per cent of an hour's requests fail, 1 to 100; null: none. */
   readonly errorAlertPercent: number | null;
+  /** Alerts when an API key is used from a new place, for which places are kept. */
+  readonly placeAlerts: boolean;
 }
 
 /** Absent: unchanged. */
@@ -17,21 +20,44 @@ export interface Preferences {
   change(userId: string, change: PreferencesChange): Promise<UserPreferences>;
 }
 
-export function createPreferences(db: Database): Preferences {
+export interface PreferencesParts {
+  readonly db: Database;
+  readonly changeKeys: ChangeKeys;
+}
+
+export function createPreferences({ db, changeKeys }: PreferencesParts): Preferences {
   const read = async (userId: string): Promise<UserPreferences> => {
-    const columns = db.selectFrom("user").select(["quota_alerts", "error_alert_percent"]).where("id", "=", userId);
-    const row = await columns.executeTakeFirst();
-    return { quotaAlerts: row?.quota_alerts === 1, errorAlertPercent: row?.error_alert_percent ?? null };
+    const row = await db
+      .selectFrom("user")
+      .select(["quota_alerts", "error_alert_percent", "place_alerts"])
+      .where("id", "=", userId)
+      .executeTakeFirst();
+    return {
+      quotaAlerts: row?.quota_alerts === 1,
+      errorAlertPercent: row?.error_alert_percent ?? null,
+      placeAlerts: row?.place_alerts === 1,
+    };
   };
   return {
     read,
-    async change(userId, { quotaAlerts, errorAlertPercent }) {
+    async change(userId, { quotaAlerts, errorAlertPercent, placeAlerts }) {
       const columns = {
         ...(quotaAlerts !== undefined && { quota_alerts: quotaAlerts ? 1 : 0 }),
         ...(errorAlertPercent !== undefined && { error_alert_percent: errorAlertPercent, error_alerted_at: null }),
       };
       if (Object.keys(columns).length > 0) await db.updateTable("user").set(columns).where("id", "=", userId).execute();
+      if (placeAlerts !== undefined)
+        await changeKeys({ userId }, (transaction) => changePlaceAlerts(transaction, userId, placeAlerts));
       return read(userId);
     },
   };
+}
+
+/** Without alerts, no places are kept. */
+async function changePlaceAlerts(transaction: Database, userId: string, isOn: boolean): Promise<void> {
+  const place_alerts = isOn ? 1 : 0;
+  await transaction.updateTable("user").set({ place_alerts }).where("id", "=", userId).execute();
+  if (isOn) return;
+  const keys = transaction.selectFrom("api_key").select("id").where("user_id", "=", userId);
+  await transaction.deleteFrom("key_place").where("key_id", "in", keys).execute();
 }

@@ -5,6 +5,7 @@ import type { NetworkName } from "../config/network-table.js";
 import { networks } from "../config/networks.js";
 import type { BaseUrls } from "../config/public-urls.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { usePlaceOf } from "./use-place.js";
 
 /** Where a request comes from and goes to. */
 export type RequestOrigin = Pick<IncomingMessage, "headers" | "socket">;
@@ -26,10 +27,12 @@ export interface IdentifyParts {
   readonly publicUrl: string;
   /** Called with each key after a permitted use. */
   readonly touch: (keyId: string) => void;
+  /** Called with where it came from, for users who want that. */
+  readonly notePlace: (caller: Caller, place: string) => void;
 }
 
 export function createIdentifyCaller(parts: IdentifyParts): IdentifyCaller {
-  const { finder, addressOf, ipOf, baseUrls, publicUrl, touch } = parts;
+  const { finder, addressOf, ipOf, baseUrls, publicUrl, touch, notePlace } = parts;
   const networkByHost = mapHosts(baseUrls);
   const unauthorized = new RpcError(
     "Unauthorized",
@@ -46,6 +49,7 @@ export function createIdentifyCaller(parts: IdentifyParts): IdentifyCaller {
     if (allowed?.ipAddresses && !allowed.ipAddresses.has(ipOf(request)))
       throw new RpcError("Forbidden", "this key works from the IP addresses on its allow-list only");
     touch(caller.keyId);
+    if (caller.notesPlaces) notePlace(caller, usePlaceOf(origin, ipOf(request)));
     return caller;
   };
 

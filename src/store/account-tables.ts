@@ -60,6 +60,14 @@ export interface AccessKeyTable {
   last_used_at: string | null;
 }
 
+/** Places where an API key is used: up to 32, of users who want alerts about new ones. */
+export interface KeyPlaceTable {
+  key_id: string;
+  /** A browser origin, or a network in CIDR notation. */
+  place: string;
+  first_used_at: string;
+}
+
 /** Invitations to sign up. */
 export interface InvitationTable {
   /** In lower case. */

@@ -36,6 +36,7 @@ import { expiryNotice } from "./migrations/0036-expiry-notice.js";
 import { webhook } from "./migrations/0037-webhook.js";
 import { operator } from "./migrations/0038-operator.js";
 import { errorAlert } from "./migrations/0039-error-alert.js";
+import { keyPlace } from "./migrations/0040-key-place.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -76,6 +77,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0037-webhook": webhook,
   "0038-operator": operator,
   "0039-error-alert": errorAlert,
+  "0040-key-place": keyPlace,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

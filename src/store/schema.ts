@@ -9,6 +9,7 @@ import type {
   AuditEventTable,
   DeletedAccountTable,
   InvitationTable,
+  KeyPlaceTable,
   KnownDeviceTable,
   MailOutboxTable,
   SecurityEventTable,
@@ -52,6 +53,8 @@ export interface UserTable {
   /** From 1 to 100: an alert is sent when so many per cent of an hour's requests fail; null: none is. */
   error_alert_percent: number | null;
   error_alerted_at: string | null;
+  /** 1: where the user's API keys are used is kept, for alerts about new places, 0: it is not. */
+  place_alerts: Generated<number>;
   /** 1: operates the service from the dashboard, 0: does not. */
   is_operator: Generated<number>;
 }
@@ -154,6 +157,7 @@ export interface Schema {
   account: AccountTable;
   access_key: AccessKeyTable;
   api_key: ApiKeyTable;
+  key_place: KeyPlaceTable;
   key_change: KeyChangeTable;
   key_change_event: KeyChangeEventTable;
   master_secret: MasterSecretTable;

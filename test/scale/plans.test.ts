@@ -190,7 +190,12 @@ async function useEverything({ origin, urls, rpc, service }: TestService, db: Da
     "/api/request-log?result=failed&since=24h",
   ])
     await client.get(path);
-  await client.ask("PATCH", "/api/preferences", { body: { quotaAlerts: false, errorAlertPercent: 10 } });
+  await client.ask("PATCH", "/api/preferences", {
+    body: { quotaAlerts: false, errorAlertPercent: 10, placeAlerts: true },
+  });
+  service.accounts.keyPlaces.note({ keyId: key.id, userId: userId(1) }, "https://app.example.org");
+  await service.accounts.keyPlaces.flush();
+  await client.ask("PATCH", "/api/preferences", { body: { placeAlerts: false } });
   await client.post("/api/webhook", { url: "http://127.0.0.1:9/", format: "json" });
   await client.post("/api/webhook/test");
   await service.accounts.webhooks.sender.settled();

@@ -1,7 +1,13 @@
 import type { WebhookFormat } from "../../config/webhooks.js";
 
 /** The kinds of alerts, by what a receiver reads in `type`. */
-export type AlertType = "quota.used" | "requests.failing" | "key.expires" | "account.changed" | "test";
+export type AlertType =
+  | "quota.used"
+  | "requests.failing"
+  | "key.used_elsewhere"
+  | "key.expires"
+  | "account.changed"
+  | "test";
 
 /** A message to a user about their account. */
 export interface Alert {

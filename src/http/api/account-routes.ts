@@ -106,6 +106,7 @@ function sessionRoutesOf({ auth, sessions, devices }: AccountRoutesParts): AnyRo
 const preferencesBody: z.ZodType<PreferencesChange> = z.strictObject({
   quotaAlerts: z.boolean().optional(),
   errorAlertPercent: z.int().min(1).max(100).nullable().optional(),
+  placeAlerts: z.boolean().optional(),
 });
 
 function preferencesRoutesOf({ preferences }: AccountRoutesParts): AnyRoute[] {

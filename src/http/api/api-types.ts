@@ -53,6 +53,8 @@ export interface UserPreferences {
   readonly quotaAlerts: boolean;
   /** Alerts when so many per cent of at least 100 requests in an hour fail, 1 to 100; null: none. */
   readonly errorAlertPercent: number | null;
+  /** Alerts when an API key is used from a new web page or network, for which these are kept. */
+  readonly placeAlerts: boolean;
 }
 
 /**

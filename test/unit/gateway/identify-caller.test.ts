@@ -24,6 +24,7 @@ const parts = {
   ipOf: () => "203.0.113.1",
   publicUrl,
   touch: () => undefined,
+  notePlace: () => undefined,
 };
 
 const identify = async (baseUrls: BaseUrls, text: string, host?: string): Promise<Caller> =>
@@ -43,6 +44,20 @@ describe("identifyCaller", () => {
     ["a shared host", sameHost, "test", "rpc.example", testnet],
   ] as const)("finds the caller at %s", async (_name, baseUrls, text, host, caller) => {
     await expect(identify(baseUrls, text, host)).resolves.toBe(caller);
+  });
+
+  it("notes where a key is used, of users who want that only", async () => {
+    const noted: unknown[] = [];
+    const notes = (caller: Caller) => ({
+      ...parts,
+      baseUrls: own,
+      finder: { ...finder, recall: () => caller },
+      notePlace: ({ keyId }: Caller, place: string) => noted.push([keyId, place]),
+    });
+    await createIdentifyCaller(notes(testnet))("test", at("test.example"));
+    expect(noted).toEqual([]);
+    await createIdentifyCaller(notes({ ...testnet, notesPlaces: true }))("test", at("test.example"));
+    expect(noted).toEqual([["t", "203.0.0.0/16"]]);
   });
 
   it("answers at once what the finder knows at once", () => {

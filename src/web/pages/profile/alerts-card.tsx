@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { UserPreferences } from "../../../http/api/api-types.js";
 import { usePreferences } from "../../api/queries.js";
 import { queryClient } from "../../api/query-client.js";
@@ -25,18 +25,19 @@ export function AlertsCard() {
     <Card title="Alerts">
       <Loaded query={preferences} lines={2}>
         {(loaded) => {
-          const { quotaAlerts, errorAlertPercent } = { ...loaded, ...(change.isPending && change.variables) };
+          const { quotaAlerts, placeAlerts, errorAlertPercent } = {
+            ...loaded,
+            ...(change.isPending && change.variables),
+          };
           return (
             <div className="grid gap-4">
-              <label className="flex items-start gap-3 text-sm">
-                <input
-                  type="checkbox"
-                  className="accent-accent mt-0.5 size-4"
-                  checked={quotaAlerts}
-                  onChange={(event) => change.mutate({ quotaAlerts: event.target.checked })}
-                />
+              <Checkbox isChecked={quotaAlerts} onChange={(isOn) => change.mutate({ quotaAlerts: isOn })}>
                 E-mail me when 80 % and 100 % of a quota are used, and three days before an API key expires
-              </label>
+              </Checkbox>
+              <Checkbox isChecked={placeAlerts} onChange={(isOn) => change.mutate({ placeAlerts: isOn })}>
+                E-mail me when an API key is used from a website or a network that is new after its first day. For this,
+                the origins and networks (/16, IPv6: /32) that use your keys are stored
+              </Checkbox>
               <ErrorAlert
                 percent={errorAlertPercent}
                 onChange={(percent) => change.mutate({ errorAlertPercent: percent })}
@@ -46,6 +47,26 @@ export function AlertsCard() {
         }}
       </Loaded>
     </Card>
+  );
+}
+
+interface CheckboxProps {
+  readonly isChecked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Checkbox({ isChecked, onChange, children }: CheckboxProps) {
+  return (
+    <label className="flex items-start gap-3 text-sm">
+      <input
+        type="checkbox"
+        className="accent-accent mt-0.5 size-4"
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{children}</span>
+    </label>
   );
 }
 
