@@ -91,7 +91,7 @@ function limitsWith(env) {
     clock: createClock(),
     breaker,
     stores: { quota: { db, breaker }, background: { db, breaker }, server: breaker },
-    notify: async () => {},
+    notices: { quota: async () => {}, errors: async () => {} },
   });
 }
 

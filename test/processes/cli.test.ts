@@ -81,6 +81,7 @@ describe("users", () => {
       name: "Somebody",
       emailVerified: true,
       twoFactorEnabled: false,
+      isOperator: false,
       createdAt: expect.stringMatching(/Z$/),
       disabledAt: null,
       dailyRequests: null,
@@ -208,9 +209,9 @@ it("audit lists what operators and users have changed, also in deleted accounts"
   expect(
     linesOf<{ actor: string; kind: string; detail: string }>(out).map((event) => Object.values(event).slice(2)),
   ).toEqual([
-    ["user", "account_deleted", id, null],
-    ["user", "key_created", id, "audited"],
-    ["operator", "quota_changed", id, '{"daily":7}'],
+    ["user", null, "account_deleted", id, null],
+    ["user", null, "key_created", id, "audited"],
+    ["operator", null, "quota_changed", id, '{"daily":7}'],
   ]);
   expect((await run("audit", "--limit", "1")).out).toMatch(/^AT +BY +CHANGE +USER +DETAIL\n.* user +account_deleted /);
   expect(out).not.toContain(key.text);

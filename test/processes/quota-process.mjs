@@ -16,7 +16,13 @@ const log = {
 const settings = readSettings(process.env);
 const clock = createClock(() => new Date("2026-11-21T12:00:00.000Z"));
 const stores = await openPartedStore(settings, { clock, log });
-const limits = await openLimits(settings, { ...stores.dashboard, stores, log, clock, notify: async () => {} });
+const limits = await openLimits(settings, {
+  ...stores.dashboard,
+  stores,
+  log,
+  clock,
+  notices: { quota: async () => {}, errors: async () => {} },
+});
 
 const commands = {
   /** `count` requests, `atOnce` of them under way at any time. */
