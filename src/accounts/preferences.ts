@@ -5,9 +5,9 @@ import type { ChangeKeys } from "./key-changes.js";
 export interface UserPreferences {
   /** Whether to send mails about used quotas and about API keys that expire. */
   readonly quotaAlerts: boolean;
-  /** Alerts when so many per cent of an hour's requests fail, 1 to 100; null: none. */
+  /** Alerts when so many per cent of at least 100 requests in an hour fail, 1 to 100; null: none. */
   readonly errorAlertPercent: number | null;
-  /** Alerts when an API key is used from a new place, for which places are kept. */
+  /** Alerts when an API key is used from a new web page or network, for which these are kept. */
   readonly placeAlerts: boolean;
 }
 

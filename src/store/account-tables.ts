@@ -143,6 +143,8 @@ export interface WebhookTable {
   host: string;
   format: WebhookFormat;
   created_at: string;
+  /** While a request is under way, which is then the only one; null: none is. */
+  claimed_until: string | null;
 }
 
 /** Alerts that wait to be sent to a webhook, and those that were sent last. */

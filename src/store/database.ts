@@ -37,6 +37,7 @@ import { webhook } from "./migrations/0037-webhook.js";
 import { operator } from "./migrations/0038-operator.js";
 import { errorAlert } from "./migrations/0039-error-alert.js";
 import { keyPlace } from "./migrations/0040-key-place.js";
+import { webhookClaim } from "./migrations/0041-webhook-claim.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -78,6 +79,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0038-operator": operator,
   "0039-error-alert": errorAlert,
   "0040-key-place": keyPlace,
+  "0041-webhook-claim": webhookClaim,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

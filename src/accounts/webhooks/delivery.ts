@@ -6,7 +6,7 @@ import type { Log } from "../../telemetry/log.js";
 import { retryDelayMs } from "../mail/delivery.js";
 import type { Sealer } from "../sealer.js";
 import { type SendWebhook, WebhookError } from "./send-webhook.js";
-import type { WebhookTarget } from "./webhooks.js";
+import { oldestOf, type WebhookTarget } from "./webhooks.js";
 
 /** Sends what waits for webhooks. Any number of processes do so together; each request is sent by one of them. */
 export interface WebhookSender {
@@ -73,36 +73,43 @@ export function createWebhookSender({ pollMs }: { readonly pollMs: number }, par
   };
 }
 
-/** Takes the request due for longest, and postpones all of its webhook, so that the next one is another's. */
+/** Takes the webhook whose requests are due for longest, so that nothing else is sent to it meanwhile, and its oldest request. */
 async function claim({ db, now }: WebhookSenderParts): Promise<Row | undefined> {
   for (;;) {
     const at = now().getTime();
-    const row = await db
+    const due = await db
       .selectFrom("webhook_delivery")
       .innerJoin("webhook", "webhook.id", "webhook_id")
-      .selectAll("webhook_delivery")
-      .select("sealed as target")
+      .select("webhook.id")
       .where("due_at", "<=", toText(at))
+      .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", toText(at))]))
       .orderBy("due_at")
-      .orderBy("at")
-      .orderBy("webhook_delivery.id")
       .limit(1)
       .executeTakeFirst();
-    if (!row) return undefined;
-    const ofWebhook = db.updateTable("webhook_delivery").where("webhook_id", "=", row.webhook_id);
-    const claimed = await ofWebhook
-      .set({ attempts: row.attempts + 1, due_at: toText(at + claimMs) })
-      .where("id", "=", row.id)
-      .where("attempts", "=", row.attempts)
-      .where("due_at", "=", row.due_at)
+    if (!due) return undefined;
+    const webhook = await db
+      .updateTable("webhook")
+      .set({ claimed_until: toText(at + claimMs) })
+      .where("id", "=", due.id)
+      .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", toText(at))]))
+      .returning(["id", "sealed"])
       .executeTakeFirst();
-    if (claimed.numUpdatedRows === 0n) continue;
-    await ofWebhook
-      .set({ due_at: toText(at + claimMs) })
-      .where("due_at", "<=", toText(at))
-      .execute();
-    return { ...row, attempts: row.attempts + 1 };
+    const row = webhook && (await takeOldest(db, webhook.id, toText(at)));
+    if (row) return { ...row, target: webhook.sealed };
+    if (webhook) await release(db, webhook.id);
   }
+}
+
+/** Undefined if it is not due, since it failed lately: then the later ones, which were due, wait for it. */
+async function takeOldest(db: Database, webhookId: string, at: string) {
+  const oldest = await oldestOf(db, webhookId);
+  if (!oldest) return undefined;
+  if (oldest.due_at > at) {
+    await postpone(db, webhookId, oldest.due_at);
+    return undefined;
+  }
+  const row = db.updateTable("webhook_delivery").set((is) => ({ attempts: is("attempts", "+", 1) }));
+  return row.where("id", "=", oldest.id).returningAll().executeTakeFirst();
 }
 
 async function deliver(row: Row, parts: WebhookSenderParts, signal: AbortSignal): Promise<void> {
@@ -110,15 +117,20 @@ async function deliver(row: Row, parts: WebhookSenderParts, signal: AbortSignal)
   const { isDone, outcome } = await attempt(row, parts, signal);
   const at = now().getTime();
   const isLate = Date.parse(row.at) + keepMs <= at;
-  const dueAt = isDone || isLate ? null : toText(at + retryDelayMs(row.attempts));
-  const ofWebhook = db.updateTable("webhook_delivery").where("webhook_id", "=", row.webhook_id);
-  await ofWebhook.set({ due_at: dueAt, outcome }).where("id", "=", row.id).execute();
-  // The others come at once after a success, and after a failure with the next attempt.
-  await ofWebhook
-    .set({ due_at: isDone ? toText(at) : (dueAt ?? toText(at)) })
-    .where("id", "<>", row.id)
-    .where("due_at", "is not", null)
-    .execute();
+  const due_at = isDone || isLate ? null : toText(at + retryDelayMs(row.attempts));
+  await db.updateTable("webhook_delivery").set({ due_at, outcome }).where("id", "=", row.id).execute();
+  if (due_at !== null) await postpone(db, row.webhook_id, due_at);
+  await release(db, row.webhook_id);
+}
+
+/** Lets what waits for a webhook wait until a time. */
+async function postpone(db: Database, webhookId: string, due_at: string): Promise<void> {
+  const waiting = db.updateTable("webhook_delivery").set({ due_at }).where("webhook_id", "=", webhookId);
+  await waiting.where("due_at", "<", due_at).execute();
+}
+
+async function release(db: Database, webhookId: string): Promise<void> {
+  await db.updateTable("webhook").set({ claimed_until: null }).where("id", "=", webhookId).execute();
 }
 
 /** A receiver that says 410 wants no more. */

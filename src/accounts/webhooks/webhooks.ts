@@ -116,9 +116,12 @@ export async function postAlert(userId: string, alert: Alert, transaction: Datab
   const webhook = await found.executeTakeFirst();
   if (!webhook) return false;
   const { type, at } = alert;
+  // It comes after one that failed lately, and waits for it.
+  const oldest = await oldestOf(transaction, webhook.id);
+  const due_at = oldest && oldest.due_at > at ? oldest.due_at : at;
   await transaction
     .insertInto("webhook_delivery")
-    .values({ id: randomUUID(), webhook_id: webhook.id, type, at, body: printAlert(alert, webhook.format), due_at: at })
+    .values({ id: randomUUID(), webhook_id: webhook.id, type, at, body: printAlert(alert, webhook.format), due_at })
     .execute();
   const own = transaction.selectFrom("webhook_delivery").select("id").where("webhook_id", "=", webhook.id);
   await transaction
@@ -127,6 +130,19 @@ export async function postAlert(userId: string, alert: Alert, transaction: Datab
     .where("id", "not in", own.orderBy("at", "desc").orderBy("id", "desc").limit(maxKept))
     .execute();
   return true;
+}
+
+/** The first of what waits for a webhook, and when it is due. */
+export function oldestOf(db: Database, webhookId: string) {
+  return db
+    .selectFrom("webhook_delivery")
+    .select(["id", (is) => is.ref("due_at").$notNull().as("due_at")])
+    .where("webhook_id", "=", webhookId)
+    .where("due_at", "is not", null)
+    .orderBy("at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 function readDelivery(row: Selectable<WebhookDeliveryTable>): WebhookDelivery {

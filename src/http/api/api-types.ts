@@ -3,6 +3,7 @@
  * `import type` them. Times are ISO 8601 text in UTC. Errors have the form of ApiErrorBody.
  */
 
+import type { UserPreferences } from "../../accounts/preferences.js";
 import type { NetworkLabel } from "../../config/network-table.js";
 
 export type * from "./access-key-types.js";
@@ -48,14 +49,7 @@ export interface Me {
 }
 
 /** `GET /api/preferences`; `PATCH /api/preferences` with some members → UserPreferences. */
-export interface UserPreferences {
-  /** Whether to send mails when 80 % and 100 % of a quota are used, and three days before an API key expires. */
-  readonly quotaAlerts: boolean;
-  /** Alerts when so many per cent of at least 100 requests in an hour fail, 1 to 100; null: none. */
-  readonly errorAlertPercent: number | null;
-  /** Alerts when an API key is used from a new web page or network, for which these are kept. */
-  readonly placeAlerts: boolean;
-}
+export type { UserPreferences };
 
 /**
  * A user's sessions: `GET /api/sessions` → SessionList; `DELETE /api/sessions/:id` revokes one, `DELETE /api/sessions` all
