@@ -222,6 +222,7 @@ describe("with a node", () => {
     const workers = pidsOf(program, "listening");
     await program.run.end("SIGKILL");
     await untilTrue(async () => workers.every((pid) => !isRunning(pid)));
+    expect(workers).toHaveLength(WORKERS);
   });
 
   it("probes it about as often as one process does", async () => {
