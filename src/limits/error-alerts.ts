@@ -20,6 +20,8 @@ const lookMs = 5 * minuteMs;
 const everyMs = lookMs - 10_000;
 /** Fewer requests in an hour say little. */
 export const minRequests = 100;
+/** Users per query. */
+const maxUsers = 500;
 /** A user gets one alert in this time. */
 const quietMs = 6 * 60 * minuteMs;
 
@@ -32,7 +34,7 @@ export function createErrorAlerts(parts: ErrorAlertsParts): LeasedWork {
     const nowMs = clock.nowMs();
     const hour = new Date(nowMs).toISOString().slice(0, 13);
     for (let after = ""; ; ) {
-      const users = await pace.step((rows) => findUsers(db, { after, nowMs, rows }));
+      const users = await pace.step((rows) => findUsers(db, { after, nowMs, rows: Math.min(rows, maxUsers) }));
       const last = users.at(-1);
       if (!last) return undefined;
       after = last.id;

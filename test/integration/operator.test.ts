@@ -153,6 +153,7 @@ describe("an operator", () => {
     expect(JSON.stringify(facts)).not.toContain(key.text.slice(-6));
     const { buckets } = await read<Usage>(`/api/operator/users/${adaId}/usage?range=7d`);
     expect(buckets).toHaveLength(7);
+    expect((await operator.ask("GET", "/api/operator/users/nobody/usage?range=7d")).status).toBe(404);
   });
 
   it("suspends and enables a user, whose keys and sessions end", async () => {

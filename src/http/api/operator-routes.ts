@@ -120,7 +120,10 @@ function singleUserRoutesOf({ operatorOf, history }: OperatorRoutesParts): AnyRo
       access: "operator",
       query: z.strictObject({ range }),
       ...reads("getUserUsage", "A user's usage over time", usage),
-      handle: ({ id: userId, query }): Promise<Usage> => history.read({ userId, ...query }),
+      async handle(request): Promise<Usage> {
+        const { user } = await findUser(operatorOf, request);
+        return history.read({ userId: user.id, ...request.query });
+      },
     }),
   ];
 }

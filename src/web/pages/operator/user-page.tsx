@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OperatorUserFacts, UsageRange } from "../../../http/api/api-types.js";
+import type { OperatorUserFacts } from "../../../http/api/api-types.js";
 import { useOperatorUser, useUserUsage } from "../../api/operator.js";
 import { ApiFailure } from "../../api/request.js";
 import { BackLink } from "../../parts/back-link.js";
@@ -9,6 +9,7 @@ import { Loaded } from "../../parts/loaded.js";
 import { Page } from "../../parts/page.js";
 import { QuotaMeter } from "../../parts/quota-meter.js";
 import { NotFoundPage } from "../not-found-page.js";
+import { cardRanges } from "../usage/ranges.js";
 import { RequestsPlot } from "../usage/requests-plot.js";
 import { AuditCard } from "./audit-card.js";
 import { UserCard } from "./user-card.js";
@@ -34,18 +35,12 @@ export function UserPage({ id }: { readonly id: string }) {
   );
 }
 
-const ranges = [
-  { value: "24h", label: "24 hours" },
-  { value: "7d", label: "7 days" },
-  { value: "30d", label: "30 days" },
-] as const satisfies readonly { value: UsageRange; label: string }[];
-
 function UseCard({ userId, today }: { readonly userId: string } & Pick<OperatorUserFacts, "today">) {
-  const [range, setRange] = useState<(typeof ranges)[number]["value"]>("24h");
+  const [range, setRange] = useState<(typeof cardRanges)[number]["value"]>("24h");
   const usage = useUserUsage(userId, range);
   const spent = "The user's requests are refused until then.";
   return (
-    <Card title="Use" aside={<Choice label="Time" options={ranges} value={range} onChange={setRange} />}>
+    <Card title="Use" aside={<Choice label="Time" options={cardRanges} value={range} onChange={setRange} />}>
       <div className="grid grid-cols-1 gap-6">
         <QuotaMeter heading="h3" name="Daily quota" use={today} spent={spent} />
         {today.month && <QuotaMeter heading="h3" name="Monthly quota" use={today.month} spent={spent} />}

@@ -11,19 +11,13 @@ import { ErrorCodes } from "./error-codes.js";
 import { LatencyPlot } from "./latency-plot.js";
 import { MethodChoice } from "./method-choice.js";
 import { MethodsTable } from "./methods-table.js";
+import { ranges } from "./ranges.js";
 import { RequestsPlot } from "./requests-plot.js";
 import { Shares } from "./shares.js";
 import { SummaryStats } from "./summary-stats.js";
 import { TodayCard } from "./today-card.js";
 import { UsageExport } from "./usage-export.js";
 import { WebSocketStats } from "./web-socket-stats.js";
-
-const ranges = [
-  { value: "24h", label: "24 hours" },
-  { value: "7d", label: "7 days" },
-  { value: "30d", label: "30 days" },
-  { value: "12m", label: "12 months" },
-] as const satisfies readonly { value: UsageRange; label: string }[];
 
 /** Requests by time, method and key, their latency, and what failed. The range, the key and the method are in the URL. */
 export function UsagePage() {
