@@ -14,6 +14,8 @@ export interface Caller {
   readonly estimates?: Estimates;
   /** The block tags that the key may use; absent: as specified. */
   readonly blockTags?: BlockTags;
+  /** Whether the request log has params of its requests; absent: no. */
+  readonly logsParams?: true;
   /** Whether the places that it is used from are noted, for alerts; absent: no. */
   readonly notesPlaces?: true;
   /** The key's own limits, which apply together with the user's; absent: none. */

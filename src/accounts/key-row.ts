@@ -18,6 +18,7 @@ export interface KeyChange {
   readonly allowedIpAddresses?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
   readonly blockTags?: BlockTags | undefined;
+  readonly logsParams?: boolean | undefined;
   /** Null: never. */
   readonly expiresAt?: string | null | undefined;
   /** Null removes a limit. */
@@ -46,6 +47,8 @@ export interface Key {
   readonly allowedIpAddresses: readonly string[];
   readonly estimates: Estimates;
   readonly blockTags: BlockTags;
+  /** Whether the request log has params of its requests, for a day. */
+  readonly logsParams: boolean;
   /** The key's own limits; null: only its user's. */
   readonly dailyRequests: number | null;
   readonly requestsPerSecond: number | null;
@@ -78,6 +81,7 @@ export function readKey(row: KeyRow, { secrets, now }: ReadKeyParts): Key {
     ...readLists(row),
     estimates: row.estimates,
     blockTags: row.block_tags,
+    logsParams: row.logs_params === 1,
     dailyRequests: row.daily_requests,
     requestsPerSecond: row.requests_per_second,
   };
@@ -95,7 +99,7 @@ export function readText({ sealed, id }: Pick<KeyRow, "sealed" | "id">, secrets:
 /** The columns that a change sets. */
 export function toColumns(change: KeyChange) {
   const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates, blockTags } = change;
-  const { dailyRequests, requestsPerSecond, expiresAt, allowedIpAddresses } = change;
+  const { dailyRequests, requestsPerSecond, expiresAt, allowedIpAddresses, logsParams } = change;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
@@ -105,6 +109,7 @@ export function toColumns(change: KeyChange) {
     ...(allowedIpAddresses && { allowed_ip_addresses: JSON.stringify(allowedIpAddresses) }),
     ...(estimates && { estimates }),
     ...(blockTags && { block_tags: blockTags }),
+    ...(logsParams !== undefined && { logs_params: logsParams ? 1 : 0 }),
     ...(expiresAt !== undefined && { expires_at: expiresAt }),
     ...(dailyRequests !== undefined && { daily_requests: dailyRequests }),
     ...(requestsPerSecond !== undefined && { requests_per_second: requestsPerSecond }),

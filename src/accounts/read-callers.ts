@@ -30,7 +30,7 @@ export async function readCallers(
   const found = new Map<string, FoundCaller>();
   for (const row of await selectKeys(db, padded, new Date(nowMs).toISOString())) {
     const { id: keyId, user_id: userId, network, estimates, block_tags: blockTags } = row;
-    const { digest, previous_digest, previous_expires_at, place_alerts } = row;
+    const { digest, previous_digest, previous_expires_at, place_alerts, logs_params } = row;
     const allowed = readAllowLists(row);
     const limits = readLimits(row);
     const caller: Caller = {
@@ -41,6 +41,7 @@ export async function readCallers(
       blockTags,
       ...(allowed && { allowed }),
       ...(limits && { limits }),
+      ...(logs_params === 1 && { logsParams: true as const }),
       ...(place_alerts === 1 && { notesPlaces: true as const }),
     };
     const endMs = row.expires_at === null ? undefined : Date.parse(row.expires_at);
@@ -65,7 +66,7 @@ function selectKeys(db: Database, digests: readonly string[], now: string) {
     .innerJoin("user", "user.id", "api_key.user_id")
     .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at", "expires_at"])
     .select(["allowed_origins", "allowed_methods", "allowed_contracts", "allowed_ip_addresses"])
-    .select(["estimates", "block_tags", "place_alerts"])
+    .select(["estimates", "block_tags", "logs_params", "place_alerts"])
     .select(["api_key.daily_requests", "requests_per_second"])
     .where((is) =>
       is.or([

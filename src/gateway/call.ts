@@ -16,7 +16,7 @@ import type { CallSignal } from "../rpc/call-signal.js";
 import { type InvalidRequest, isInvalid, type RpcRequest } from "../rpc/request.js";
 import type { RoutedCall, RunCall } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
-import type { OriginKind } from "../store/count-tables.js";
+import type { OriginKind, ServedBy } from "../store/count-tables.js";
 import type { Span } from "../telemetry/span.js";
 
 /** The HTTP response that a call's result becomes a part of. */
@@ -67,6 +67,8 @@ export class Call implements HandlerContext, RoutedCall, LoggedRequest {
   readonly isInBatch: boolean;
   /** What it has spent of the quota, once it has. */
   ticket: Ticket | undefined;
+  /** What its result comes from, as far as it has got. */
+  servedBy: ServedBy = "gateway";
   /** Its step of the exchange's trace; begun by the stage measure. */
   span: Span | undefined;
   /** Found by the stage lookUp, for those after it. */
@@ -102,8 +104,20 @@ export class Call implements HandlerContext, RoutedCall, LoggedRequest {
     return this.exchange.requestId;
   }
 
+  get requestBytes(): number | undefined {
+    return isInvalid(this.request) ? undefined : this.request.bytes;
+  }
+
+  /** Unknown methods may take passwords and private keys. */
+  get loggedParams(): string | undefined {
+    const { request, caller, method } = this;
+    if (!caller.logsParams || !method || isInvalid(request) || request.bytes > maxLoggedBytes) return undefined;
+    return JSON.stringify(request.params);
+  }
+
   get node(): Node {
     const { node } = this.served;
+    if (this.servedBy === "gateway") this.servedBy = "memory";
     return this.span ? new TracedNode(node, this.span) : node;
   }
 
@@ -147,7 +161,9 @@ export class Call implements HandlerContext, RoutedCall, LoggedRequest {
     return this.caller.estimates ?? "specified";
   }
 
+  /** What a cache in memory has takes no signal. */
   get signal(): CallSignal {
+    if (this.servedBy === "memory") this.servedBy = "node";
     return this.exchange.signal;
   }
 
@@ -161,6 +177,9 @@ export class Call implements HandlerContext, RoutedCall, LoggedRequest {
 
 /** One step on a call's way: gives the result itself, an RpcError to refuse the call (or throws it), or hands the call on. */
 export type Stage = (next: RunCall<Call>) => RunCall<Call>;
+
+/** Of the request objects whose params may be logged: longer ones take long to print. */
+const maxLoggedBytes = 8_192;
 
 /** A guess: how fast the readers read, nobody knows. */
 const retryAfterMs = 1_000;

@@ -18,11 +18,11 @@ interface SampleList {
 }
 
 /** A request without references to its call, so that no call is held in memory. */
-interface Sample extends Pick<CountedRequest, "method" | "code" | "durationMs"> {
+interface Sample
+  extends Pick<CountedRequest, "method" | "code" | "durationMs">,
+    Pick<RequestLogTable, "message" | "origin" | "request_id" | "request_bytes" | "result_bytes" | "served_by"> {
   readonly atMs: number;
-  readonly message: string | null;
-  readonly origin: RequestLogTable["origin"];
-  readonly request_id: string;
+  readonly params: string | null;
 }
 
 export interface RequestSamplesOptions {
@@ -52,6 +52,9 @@ const samplesPerMinute = 20;
 /** Requests of all API keys until the next drain. Each kind has its own maximum: many successes displace no failure. */
 const maxEntries: Readonly<Record<Kind, number>> = { failed: 20_000, refused: 2_000, successful: 2_000 };
 
+/** Characters of params of all API keys until the next drain. */
+const maxParamsLength = 1_048_576;
+
 /** Refusals by a quota or a limit are sampled: a flood of them must not displace errors that say more. */
 const refusals: ReadonlySet<number> = new Set([errors.QuotaExceeded.code, errors.RateLimited.code]);
 
@@ -62,13 +65,21 @@ export function createRequestSamples({ maxPerKey }: RequestSamplesOptions, elaps
     successful: createPerMinute(samplesPerMinute, elapsedMs),
   };
   let left = { ...maxEntries };
+  let paramsLeft = maxParamsLength;
+
+  const readParams = ({ source }: CountedRequest): string | null => {
+    const params = source.loggedParams;
+    if (params === undefined || params.length > paramsLeft) return null;
+    paramsLeft -= params.length;
+    return source.redact(params);
+  };
 
   const take = (list: SampleList, kind: Kind, { request, atMs }: SampledRequest): void => {
     const { keyId } = request.caller;
     list.isFull = list.samples.length >= maxPerKey || (perMinute[kind]?.waitMs(keyId) ?? 0) > 0;
     if (list.isFull) return;
     perMinute[kind]?.charge(keyId);
-    list.samples.push(toSample(request, atMs));
+    list.samples.push({ ...toSample(request, atMs), params: readParams(request) });
     left[kind]--;
   };
 
@@ -81,6 +92,7 @@ export function createRequestSamples({ maxPerKey }: RequestSamplesOptions, elaps
     },
     reset() {
       left = { ...maxEntries };
+      paramsLeft = maxParamsLength;
     },
   };
 }
@@ -109,7 +121,8 @@ export function toLogRows(
   }));
 }
 
-function toSample({ method, code, durationMs, message, source }: CountedRequest, atMs: number): Sample {
+function toSample(request: CountedRequest, atMs: number): Omit<Sample, "params"> {
+  const { method, code, durationMs, message, resultBytes, source } = request;
   const read = (text: string, maxLength: number) => copyOf(source.redact(text), maxLength);
   return {
     // The name of an unknown method is the caller's text.
@@ -120,6 +133,9 @@ function toSample({ method, code, durationMs, message, source }: CountedRequest,
     message: message === undefined ? null : read(message, maxMessageLength),
     origin: source.originKind,
     request_id: source.requestId,
+    request_bytes: source.requestBytes ?? null,
+    result_bytes: resultBytes ?? null,
+    served_by: source.servedBy,
   };
 }
 

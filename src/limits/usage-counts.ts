@@ -1,6 +1,6 @@
 import { errors } from "../../generated/errors.js";
 import type { NetworkName } from "../config/network-table.js";
-import type { OriginKind, RequestLogTable } from "../store/count-tables.js";
+import type { OriginKind, RequestLogTable, ServedBy } from "../store/count-tables.js";
 import { bucketOf } from "./latency-buckets.js";
 import { type KeySamples, type RequestSamples, toLogRows } from "./request-samples.js";
 import type { WebSocketTally } from "./web-socket-tally.js";
@@ -15,6 +15,8 @@ export interface CountedRequest {
   readonly durationMs: number;
   /** The error's message, as the caller got it. */
   readonly message: string | undefined;
+  /** Size of the result as JSON; undefined of an error, and where it is not known. */
+  readonly resultBytes: number | undefined;
   /** Read only for requests that are logged. */
   readonly source: LoggedRequest;
 }
@@ -26,6 +28,11 @@ export interface LoggedRequest {
   readonly originKind: OriginKind;
   /** Of the HTTP request or WebSocket message that it belongs to. */
   readonly requestId: string;
+  /** Size of the request object; undefined of a malformed one. */
+  readonly requestBytes: number | undefined;
+  readonly servedBy: ServedBy;
+  /** Its params as JSON; undefined where its API key does not log them, or they are long. */
+  readonly loggedParams: string | undefined;
   /** Removes API keys from a text. */
   redact(text: string): string;
 }

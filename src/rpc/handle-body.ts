@@ -102,7 +102,7 @@ async function handleSingle(
   { dispatch }: BodySender,
   limits: BodyLimits,
 ): Promise<BodyResponse> {
-  const request = readRequest(parsed.value, parsed.idSource);
+  const request = readRequest(parsed);
   if (isInvalid(request)) return handleInvalid(request, dispatch);
   const outcome = await dispatch(request, false);
   if (request.id === undefined) return discard(outcome);
@@ -157,10 +157,10 @@ async function joinResponses(
 }
 
 async function handleElement(
-  { value, idSource }: ParsedRequest,
+  parsed: ParsedRequest,
   { dispatch, budget }: ElementParts,
 ): Promise<ElementResponse | undefined> {
-  const request = readRequest(value, idSource);
+  const request = readRequest(parsed);
   const outcome = await dispatch(request, true);
   const { id } = request;
   if (id === undefined) {

@@ -73,7 +73,6 @@ function finish<Result>(steps: Steps<Result>): Result {
 
 /** A request's id as JSON text; undefined if it has none that is usable. Throws ParseError. */
 function readId(body: SplitBody, index: number): string | undefined {
-  const { value, idSource } = parseRequest(body, index);
-  const request = readRequest(value, idSource);
+  const request = readRequest(parseRequest(body, index));
   return isInvalid(request) && request.id === "null" ? undefined : request.id;
 }

@@ -8,6 +8,8 @@ export interface RpcRequest {
   readonly params: unknown;
   /** The id as JSON text, exactly as it came; undefined for a notification. */
   readonly id: string | undefined;
+  /** Size of the request object in the body. */
+  readonly bytes: number;
 }
 
 /** The error for an invalid request, with the id of the response (`null` without a valid one). */
@@ -27,6 +29,7 @@ export interface ParsedRequest {
   readonly value: unknown;
   /** The `id` member exactly as it came, as JSON text: JSON.parse alone would turn 12345678901234567890 or 1.0 into another number. */
   readonly idSource: () => string | undefined;
+  readonly bytes: number;
 }
 
 /** Takes a body apart. Throws ParseError when it is not UTF-8, and InvalidRequest as `scanBody`. */
@@ -53,6 +56,7 @@ export function parseRequest({ read, isBatch, requests }: SplitBody, index: numb
     return {
       value: JSON.parse(text),
       idSource: () => span?.id && read(span.id.start, span.id.end).trim(),
+      bytes: span ? span.end - span.start : 0,
     };
   } catch {
     const isEmpty = !isBatch && text.trim() === "";
@@ -61,14 +65,14 @@ export function parseRequest({ read, isBatch, requests }: SplitBody, index: numb
 }
 
 /** Checks the shape of one request; `idSource` gives the id's source text, so that escapes and long numbers survive. */
-export function readRequest(value: unknown, idSource: () => string | undefined): RpcRequest | InvalidRequest {
+export function readRequest({ value, idSource, bytes }: ParsedRequest): RpcRequest | InvalidRequest {
   if (!isObject(value)) return invalid("a request must be an object", "null");
   const hasId = Object.hasOwn(value, "id");
   const id = hasId ? encodeId(value["id"], idSource) : undefined;
   if (hasId && id === undefined) return invalid("id must be a string, a number or null", "null");
   const problem = findProblem(value);
   if (problem) return invalid(problem, id ?? "null");
-  return { method: value["method"] as string, params: value["params"] ?? [], id };
+  return { method: value["method"] as string, params: value["params"] ?? [], id, bytes };
 }
 
 /** Tells the two outcomes of `readRequest` apart. */

@@ -65,7 +65,18 @@ export interface RequestLogTable {
   origin: OriginKind;
   /** Of its HTTP request or WebSocket message; null of a process of an earlier release. */
   request_id: string | null;
+  /** Its params as JSON, for a day, if the API key logs them. */
+  params: string | null;
+  /** Of the request object; null of a process of an earlier release. */
+  request_bytes: number | null;
+  /** Of the result; null for an error, and where it is not known beforehand. */
+  result_bytes: number | null;
+  /** Null of a process of an earlier release. */
+  served_by: ServedBy | null;
 }
+
+/** What a result or an error came from: a cache in the gateway's memory, a node or a shared cache, or the gateway alone. */
+export type ServedBy = "memory" | "node" | "gateway";
 
 /** Where a request came from: a browser or another client, or any client over WebSocket. */
 export type OriginKind = "browser" | "server" | "websocket";

@@ -38,6 +38,7 @@ import { operator } from "./migrations/0038-operator.js";
 import { errorAlert } from "./migrations/0039-error-alert.js";
 import { keyPlace } from "./migrations/0040-key-place.js";
 import { webhookClaim } from "./migrations/0041-webhook-claim.js";
+import { loggedParams } from "./migrations/0042-logged-params.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -80,6 +81,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0039-error-alert": errorAlert,
   "0040-key-place": keyPlace,
   "0041-webhook-claim": webhookClaim,
+  "0042-logged-params": loggedParams,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

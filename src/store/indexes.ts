@@ -30,6 +30,7 @@ const indexes: readonly Index[] = [
   { name: "account_token_expires_at", on: "account_token (expires_at)" },
   { name: "sent_transaction_sent_at", on: "sent_transaction (sent_at)" },
   { name: "request_log_at", on: "request_log (at)" },
+  { name: "request_log_params", on: "request_log (at, id) where params is not null" },
   { name: "quota_period_user", on: "quota (period, user_id)" },
   ...["usage", "method_latency"].flatMap((table) => [
     { name: `${table}_hours_user`, on: `${table} (start, user_id) where length(start) = 13` },

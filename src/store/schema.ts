@@ -90,6 +90,8 @@ export interface ApiKeyTable {
   allowed_ip_addresses: Generated<string>;
   estimates: Generated<Estimates>;
   block_tags: Generated<BlockTags>;
+  /** 1: the request log has the params of its requests, for a day. */
+  logs_params: Generated<number>;
   /** The key's own limits; null: only its user's. */
   daily_requests: Generated<number | null>;
   requests_per_second: Generated<number | null>;

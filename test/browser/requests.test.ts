@@ -93,6 +93,30 @@ it("opens a request, with what its error means and its request ID", async () => 
   await page.getByText("No matching requests").waitFor();
 });
 
+it("repeats a request in the sandbox, once its key logs params", async () => {
+  const { page } = reader;
+  await page.goto("/requests?method=eth_getBalance");
+  await rows().getByRole("link", { name: "eth_getBalance" }).click();
+  await page.getByRole("link", { name: "Log the parameters of this key’s requests" }).click();
+  await page.getByLabel("Request log").selectOption("With parameters");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("Saved").waitFor();
+  await callMethod("eth_getCode", [`0x${"12".repeat(20)}`, "latest"]);
+
+  await page.goto("/requests?method=eth_getCode");
+  await rows().getByRole("link", { name: "eth_getCode" }).click();
+  const command = await page.getByRole("region", { name: "the request as a curl command" }).textContent();
+  expect(command).toMatch(/"params": \[\s+"0x1212.*"latest"/s);
+  expect(command).not.toContain(url.slice(-12));
+  expect(await page.getByRole("main").textContent()).toMatch(/Served byNode.*Size\d+ B sent/);
+  expect(await findBarriers(reader)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole("link", { name: "Open this request in the sandbox" }).click();
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.getByText('"0x"').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/docs/eth_getCode");
+});
+
 it("says that a request is no longer there", async () => {
   await reader.page.goto("/requests/00000000-0000-4000-8000-000000000000");
   await reader.page.getByRole("heading", { name: "Page not found" }).waitFor();
@@ -111,9 +135,11 @@ it("exports what the filters leave, as CSV", async () => {
     .split("\r\n");
 
   expect(download.suggestedFilename()).toBe("rootgate-requests.csv");
-  expect(lines[0]).toBe("time,method,code,error,message,duration_ms,key,network,origin,request_id");
+  expect(lines[0]).toBe(
+    "time,method,code,error,message,duration_ms,key,network,origin,request_id,served_by,request_bytes,result_bytes",
+  );
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/Z,eth_madeUp,-32601,MethodNotFound,.*,Indexer,Testnet,server,\S+$/);
+  expect(lines[1]).toMatch(/Z,eth_madeUp,-32601,MethodNotFound,.*,Indexer,Testnet,server,\S+,gateway,\d+,$/);
 });
 
 it("shows new requests by themselves, unless it is paused", async () => {

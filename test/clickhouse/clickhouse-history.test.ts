@@ -119,12 +119,14 @@ it("counts as the database does", async () => {
 });
 
 it("pages through the request log as the database does", async () => {
+  // ClickHouse deletes params that are older than a day.
+  const beganMs = Date.now();
   const entry = (id: number): RequestLogTable => ({
     id: `e${String(id).padStart(3, "0")}`,
     user_id: "u1",
     key_id: id % 3 === 0 ? "k1" : "k2",
     network: "testnet",
-    at: new Date(Date.parse(startedAt) + Math.floor(id / 4) * 1_000).toISOString(),
+    at: new Date(beganMs + Math.floor(id / 4) * 1_000).toISOString(),
     method: id % 2 === 0 ? "eth_call" : 'it\'s "quoted" \\',
     code: codes[id % codes.length] as number,
     message: id % 5 === 0 ? null : "line\tand 'quotes'",
@@ -132,11 +134,15 @@ it("pages through the request log as the database does", async () => {
     duration_us: id % 4 === 0 ? null : id * 1_001,
     origin: "server",
     request_id: id % 4 === 0 ? null : `request-${Math.floor(id / 2)}`,
+    params: id % 3 === 0 ? null : `[${id},"it's \\"quoted\\""]`,
+    request_bytes: id % 7 === 0 ? null : id,
+    result_bytes: id % 2 === 0 ? null : 2 ** 31 - 1,
+    served_by: (["memory", "node", "gateway", null] as const)[id % 4] ?? null,
   });
   const logged = Array.from({ length: 90 }, (_, id) => entry(id));
   for (const target of [history.writes, sqlHistory(db)])
     for (const write of target.toWrites({ counts: [], logged })) await write();
-  const nowMs = Date.parse(startedAt) + 25_000;
+  const nowMs = beganMs + 25_000;
   const queries = [
     {},
     { keyId: "k1" },
@@ -144,7 +150,6 @@ it("pages through the request log as the database does", async () => {
     { result: "failed" as const },
     { result: 0 },
     { maxAgeMs: 10_000 },
-    { id: "e017" },
     { requestId: "request-3" },
     { text: "AND 'quotes" },
     { text: "100%" },
@@ -161,6 +166,12 @@ it("pages through the request log as the database does", async () => {
     } while (before !== undefined);
   }
   expect(await history.reads.readLog({ userId: "u2", limit: 13, nowMs })).toEqual({ entries: [], next: null });
+  for (const id of ["e017", "e018"])
+    for (const atMs of [nowMs, nowMs + 86_400_000]) {
+      const query = { userId: "u1", id, nowMs: atMs };
+      expect(await history.reads.readLogEntry(query)).toEqual(await sqlHistory(db).readLogEntry(query));
+    }
+  expect(await history.reads.readLogEntry({ userId: "u2", id: "e017", nowMs })).toBeUndefined();
 });
 
 it("counts once what is written again, since the outcome of a write was unknown", async () => {

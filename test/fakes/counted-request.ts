@@ -1,4 +1,4 @@
-import type { CountedRequest } from "../../src/limits/usage-counts.js";
+import type { CountedRequest, LoggedRequest } from "../../src/limits/usage-counts.js";
 
 /** A successful request of 5 ms from a server, but for what a test says. */
 export function countedRequest(different: Partial<CountedRequest> = {}): CountedRequest {
@@ -8,7 +8,22 @@ export function countedRequest(different: Partial<CountedRequest> = {}): Counted
     code: 0,
     durationMs: 5,
     message: undefined,
-    source: { methodName: "eth_call", originKind: "server", requestId: "a-1", redact: (text) => text },
+    resultBytes: 66,
+    source: loggedRequest(),
+    ...different,
+  };
+}
+
+/** A request object of 80 bytes that a node served, but for what a test says. */
+export function loggedRequest(different: Partial<LoggedRequest> = {}): LoggedRequest {
+  return {
+    methodName: "eth_call",
+    originKind: "server",
+    requestId: "a-1",
+    requestBytes: 80,
+    servedBy: "node",
+    loggedParams: undefined,
+    redact: (text) => text,
     ...different,
   };
 }

@@ -174,7 +174,7 @@ describe("another user's key", () => {
     expect(log).toMatchObject({ entries: [{ method: "eth_nothing", code: -32601, keyId: key.id, origin: "server" }] });
     const requestId = response.headers.get("x-request-id");
     const [entry] = (log as unknown as { entries: { id: string }[] }).entries;
-    expect(await ada.get(`/api/request-log/${entry?.id}`)).toEqual({ ...entry, requestId });
+    expect(await ada.get(`/api/request-log/${entry?.id}`)).toEqual({ ...entry, requestId, params: null });
     expect(await ada.get(`/api/request-log?requestId=${requestId}`)).toEqual({ entries: [entry], next: null });
     expect(await ada.get("/api/request-log?requestId=other")).toEqual({ entries: [], next: null });
     expect((await bob.ask("GET", `/api/request-log/${entry?.id}`)).status).toBe(404);
@@ -199,6 +199,7 @@ describe("a key", () => {
         description: "For tests",
         createdAt: expect.stringMatching(/Z$/),
         lastUsedAt: null,
+        logsParams: false,
         text: expect.stringMatching(/^rg_main_/),
         url: expect.stringMatching(/^http:\/\/localhost:\d+\/rg_main_/),
         previousExpiresAt: null,

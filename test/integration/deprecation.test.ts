@@ -26,7 +26,7 @@ const exchangeParts = {
 /** Answers by the stage, the exchange and the writer of the RPC path. */
 function serve(request: IncomingMessage, response: TrackedResponse): void {
   const exchange = new RpcExchange("u", response, exchangeParts);
-  const call = callOf({ method: "eth_gasPrice", params: [], id: "1" });
+  const call = callOf({ method: "eth_gasPrice", params: [], id: "1", bytes: 0 });
   call.method = table[request.url ?? ""] as Method;
   Object.assign(call, { exchange });
   warnOfDeprecation(call);

@@ -10,7 +10,7 @@ import { findMethod } from "./look-up.js";
 export type CountRequest = (request: CountedRequest) => void;
 
 /** The outcome of a request object. */
-type Ending = Pick<CountedRequest, "code" | "message">;
+type Ending = Pick<CountedRequest, "code" | "message" | "resultBytes">;
 
 /** Counts every request object with its outcome and duration, and makes it a step of its exchange's trace. */
 export const measure =
@@ -21,12 +21,12 @@ export const measure =
     call.span = call.exchange.span && beginSpan(call.exchange.span, call);
     const end = (result: unknown): unknown => {
       const isRefused = result instanceof RpcError;
-      countRequest(toCounted(call, startMs, isRefused ? result : success));
+      countRequest(toCounted(call, startMs, isRefused ? failure(result) : success(result)));
       if (call.span) endSpan(call.span, isRefused ? result : undefined);
       return result;
     };
     const fail = (error: unknown): never => {
-      countRequest(toCounted(call, startMs, error instanceof RpcError ? error : unexpected));
+      countRequest(toCounted(call, startMs, error instanceof RpcError ? failure(error) : unexpected));
       if (call.span) endSpan(call.span, error);
       throw error;
     };
@@ -39,9 +39,9 @@ export const measure =
     return result instanceof Promise ? result.then(end, fail) : end(result);
   };
 
-function toCounted(call: Call, startMs: number, { code, message }: Ending): CountedRequest {
+function toCounted(call: Call, startMs: number, ending: Ending): CountedRequest {
   const durationMs = performance.now() - startMs;
-  return { caller: call.caller, method: labelOf(call), code, durationMs, message, source: call };
+  return { caller: call.caller, method: labelOf(call), durationMs, source: call, ...ending };
 }
 
 /** What callers make up is not a name of its own, so that names stay few. */
@@ -50,10 +50,18 @@ function labelOf({ request }: Call): string {
   return findMethod(request.method)?.name ?? "unknown";
 }
 
-const success = { code: 0, message: undefined };
+function failure({ code, message }: RpcError): Ending {
+  return { code, message, resultBytes: undefined };
+}
+
+/** The sizes of streams and of values that are yet to be encoded are not known. */
+function success(result: unknown): Ending {
+  const resultBytes = result instanceof Uint8Array ? result.length : undefined;
+  return { code: 0, message: undefined, resultBytes };
+}
 
 /** Its cause is for the log alone. */
-const unexpected = { code: errors.InternalError.code, message: undefined };
+const unexpected = { code: errors.InternalError.code, message: undefined, resultBytes: undefined };
 
 /** Named as OpenTelemetry's conventions for RPC say. */
 function beginSpan(exchange: Span, call: Call): Span {

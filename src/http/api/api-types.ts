@@ -131,6 +131,8 @@ export interface ApiKey {
   readonly allowedIpAddresses: readonly string[];
   readonly estimates: Estimates;
   readonly blockTags: BlockTags;
+  /** Whether the request log has params of its requests, for 24 hours. */
+  readonly logsParams: boolean;
   /** ISO 8601, within five years when it is set; null: never. */
   readonly expiresAt: string | null;
   /** Requests per day (UTC) of this key alone; null: no limit but the daily quota. */
@@ -164,6 +166,7 @@ export interface ChangeApiKey {
   readonly allowedIpAddresses?: readonly string[] | undefined;
   readonly estimates?: Estimates | undefined;
   readonly blockTags?: BlockTags | undefined;
+  readonly logsParams?: boolean | undefined;
   readonly expiresAt?: string | null | undefined;
   readonly dailyRequests?: number | null | undefined;
   readonly requestsPerSecond?: number | null | undefined;

@@ -50,6 +50,7 @@ const options = {
   allowedIpAddresses: listOf(ipAddress).optional(),
   estimates: estimates.optional(),
   blockTags: blockTags.optional(),
+  logsParams: z.boolean("Must be true or false").optional(),
   expiresAt: expiresAt.optional(),
   dailyRequests: limitUpTo(maxKeyDailyRequests).optional(),
   requestsPerSecond: limitUpTo(maxKeyRequestsPerSecond).optional(),

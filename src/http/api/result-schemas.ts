@@ -3,7 +3,7 @@ import { blockTagsChoices } from "../../config/block-tags.js";
 import { estimatesChoices } from "../../config/estimates.js";
 import { networkLabels } from "../../config/network-table.js";
 import type { ApiErrorBody, ApiKey, ApiKeyList, KeyUsageList, Usage, UsageToday } from "./api-types.js";
-import type { RequestLogEntry, RequestLogPage } from "./usage-types.js";
+import type { LoggedRequest, RequestLogEntry, RequestLogPage } from "./usage-types.js";
 
 // What the routes of the management API return, for its description: api-types.ts says what each member means.
 
@@ -32,6 +32,7 @@ export const apiKey: z.ZodType<ApiKey> = z.object({
   allowedIpAddresses: list("IP addresses and networks (CIDR) of clients"),
   estimates: z.enum(estimatesChoices),
   blockTags: z.enum(blockTagsChoices),
+  logsParams: z.boolean().describe("Whether the request log has params of its requests, for 24 hours"),
   expiresAt: time.nullable(),
   dailyRequests: z.int().min(1).nullable(),
   requestsPerSecond: z.int().min(1).nullable(),
@@ -67,7 +68,7 @@ export const keyUsageList: z.ZodType<KeyUsageList> = z.object({
   ),
 });
 
-export const requestLogEntry: z.ZodType<RequestLogEntry> = z.object({
+const loggedRequest = z.object({
   id: z.string(),
   at: time,
   method: z.string(),
@@ -79,10 +80,17 @@ export const requestLogEntry: z.ZodType<RequestLogEntry> = z.object({
   network,
   origin: z.enum(["browser", "server", "websocket"]),
   requestId: z.string().nullable(),
+  requestBytes: count.nullable(),
+  resultBytes: count.nullable(),
+  servedBy: z.enum(["memory", "node", "gateway"]).nullable(),
+}) satisfies z.ZodType<LoggedRequest>;
+
+export const requestLogEntry: z.ZodType<RequestLogEntry> = loggedRequest.extend({
+  params: z.string().nullable().describe("JSON text, for 24 hours, if the key logs params"),
 });
 
 export const requestLogPage: z.ZodType<RequestLogPage> = z.object({
-  entries: z.array(requestLogEntry),
+  entries: z.array(loggedRequest),
   next: z.string().nullable().describe("`before` of the next page; null on the last one"),
 });
 

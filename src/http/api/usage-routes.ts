@@ -131,9 +131,9 @@ function entryRoute(history: UsageHistory): AnyRoute {
       result: requestLogEntry,
     },
     async handle({ session, id }): Promise<RequestLogEntry> {
-      const { entries } = await history.readLog({ userId: session.user.id, id, limit: 1 });
-      if (!entries[0]) throw new ApiError("not_found", "There is no such request, or it is no longer kept");
-      return entries[0];
+      const entry = await history.readLogEntry({ userId: session.user.id, id });
+      if (!entry) throw new ApiError("not_found", "There is no such request, or it is no longer kept");
+      return entry;
     },
   });
 }

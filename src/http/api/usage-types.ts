@@ -63,16 +63,17 @@ export interface Latency {
 
 /**
  * `GET /api/request-log?keyId=&method=&result=&since=&before=&limit=`: the user's latest failed requests and a sample of the
- * successful ones, newest first, without params. `result` is `failed` or a code (0: success), `since` is 1h, 24h or 7d, `before`
+ * successful ones, newest first. `result` is `failed` or a code (0: success), `since` is 1h, 24h or 7d, `before`
  * is `next` of the previous page, `limit` is at most 500.
  */
 export interface RequestLogPage {
-  readonly entries: readonly RequestLogEntry[];
+  readonly entries: readonly LoggedRequest[];
   /** Null on the last page. */
   readonly next: string | null;
 }
 
-export interface RequestLogEntry {
+/** A request of the log, without its params. */
+export interface LoggedRequest {
   readonly id: string;
   readonly at: string;
   readonly method: string;
@@ -88,4 +89,16 @@ export interface RequestLogEntry {
   readonly origin: "browser" | "server" | "websocket";
   /** Of its HTTP request or WebSocket message, as `x-request-id` and `data.requestId` have it; null if it was not stored. */
   readonly requestId: string | null;
+  /** Size of the request object; null if it was malformed. */
+  readonly requestBytes: number | null;
+  /** Size of the result; null of an error, of a result that was streamed, and of one that the gateway made. */
+  readonly resultBytes: number | null;
+  /** The gateway's memory, a node (or a cache that processes share), or the gateway alone; null if it was not stored. */
+  readonly servedBy: "memory" | "node" | "gateway" | null;
+}
+
+/** `GET /api/request-log/:id`. */
+export interface RequestLogEntry extends LoggedRequest {
+  /** JSON text, for 24 hours; null where the key did not log params, and of unknown methods and requests above 8 KiB. */
+  readonly params: string | null;
 }

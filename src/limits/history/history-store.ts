@@ -1,5 +1,5 @@
 import type { DrainedCounts } from "../usage-counts.js";
-import type { RequestLogPage, RequestLogQuery } from "./request-log.js";
+import type { RequestLogEntry, RequestLogEntryQuery, RequestLogPage, RequestLogQuery } from "./request-log.js";
 
 /** An atomic write. Its rows are created only when it runs, since they take more memory than counts. It may run again after an error. */
 export type UsageWrite = () => Promise<void>;
@@ -71,4 +71,7 @@ export interface HistoryStore {
   /** Of these users in one hour, `2026-11-21T07`; users without requests are absent. */
   readonly countByUser: (userIds: readonly string[], hour: string) => Promise<UserCount[]>;
   readonly readLog: (query: RequestLogQuery & { readonly nowMs: number }) => Promise<RequestLogPage>;
+  readonly readLogEntry: (
+    query: RequestLogEntryQuery & { readonly nowMs: number },
+  ) => Promise<RequestLogEntry | undefined>;
 }

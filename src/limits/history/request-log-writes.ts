@@ -19,13 +19,19 @@ export async function addLogEntries(db: Database, entries: readonly RequestLogTa
     entry.origin,
     entry.duration_us,
     entry.request_id,
+    entry.params,
+    entry.request_bytes,
+    entry.result_bytes,
+    entry.served_by,
   ]);
   await sql`
     insert into request_log (
-      id, user_id, key_id, network, at, method, code, message, duration_ms, origin, duration_us, request_id
+      id, user_id, key_id, network, at, method, code, message, duration_ms, origin, duration_us, request_id,
+      params, request_bytes, result_bytes, served_by
     )
     select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, cast(value ->> 6 as integer),
-      value ->> 7, cast(value ->> 8 as integer), value ->> 9, cast(value ->> 10 as integer), value ->> 11
+      value ->> 7, cast(value ->> 8 as integer), value ->> 9, cast(value ->> 10 as integer), value ->> 11,
+      value ->> 12, cast(value ->> 13 as integer), cast(value ->> 14 as integer), value ->> 15
     from json_each(${toJsonRows(rows)}) as logged where true order by 1
     on conflict (id) do nothing`.execute(db);
 }

@@ -1,15 +1,14 @@
 import { type Selectable, sql } from "kysely";
 import type { NetworkName } from "../../config/network-table.js";
 import { networks } from "../../config/networks.js";
-import type { RequestLogTable } from "../../store/count-tables.js";
+import type { RequestLogTable, ServedBy } from "../../store/count-tables.js";
 import type { Database } from "../../store/database.js";
 import { errorNameOf } from "../error-name.js";
+import { keepParamsMs } from "../retention/keep-times.js";
 
 /** Which entries of a user's request log to read, newest first. */
 export interface RequestLogQuery {
   readonly userId: string;
-  /** One entry. */
-  readonly id?: string | undefined;
   /** Those of one HTTP request or WebSocket message. */
   readonly requestId?: string | undefined;
   readonly keyId?: string | undefined;
@@ -29,12 +28,12 @@ export interface RequestLogQuery {
 
 /** A page of the request log; `next` is null on the last page. */
 export interface RequestLogPage {
-  readonly entries: readonly RequestLogEntry[];
+  readonly entries: readonly LoggedRequest[];
   readonly next: string | null;
 }
 
-/** A request: never its params, only what the error's message says of them. */
-export interface RequestLogEntry {
+/** A request of the log, without its params. */
+export interface LoggedRequest {
   readonly id: string;
   readonly at: string;
   readonly method: string;
@@ -50,16 +49,33 @@ export interface RequestLogEntry {
   readonly origin: RequestLogTable["origin"];
   /** Of its HTTP request or WebSocket message, as its response and errors have it; null if it was not stored. */
   readonly requestId: string | null;
+  /** Of the request object and of the result, where they are known. */
+  readonly requestBytes: number | null;
+  readonly resultBytes: number | null;
+  /** Null if it was not stored. */
+  readonly servedBy: ServedBy | null;
 }
+
+/** A request of the log with its params as JSON: null after a day, and where its API key did not log them. */
+export interface RequestLogEntry extends LoggedRequest {
+  readonly params: string | null;
+}
+
+/** Which entry to read. */
+export interface RequestLogEntryQuery {
+  readonly userId: string;
+  readonly id: string;
+}
+
+type Row = Selectable<RequestLogTable>;
 
 /** Reads a page of a user's request log. Another user's key has no entries. */
 export async function readRequestLog(
   db: Database,
   { nowMs, ...query }: RequestLogQuery & { readonly nowMs: number },
 ): Promise<RequestLogPage> {
-  const { userId, id, requestId, keyId, method, result, text, minMs, maxAgeMs, before, limit } = query;
-  let select = db.selectFrom("request_log").selectAll().where("user_id", "=", userId);
-  if (id !== undefined) select = select.where("id", "=", id);
+  const { userId, requestId, keyId, method, result, text, minMs, maxAgeMs, before, limit } = query;
+  let select = db.selectFrom("request_log").select(shownColumns).where("user_id", "=", userId);
   if (requestId !== undefined) select = select.where("request_id", "=", requestId);
   if (keyId !== undefined) select = select.where("key_id", "=", keyId);
   if (method !== undefined) select = select.where("method", "=", method);
@@ -86,15 +102,38 @@ function messageHas(text: string) {
   return sql<boolean>`lower(message) like ${pattern} escape '\\'`;
 }
 
-/** A page of up to `limit` entries, of rows of which one more was asked for. */
-export function toLogPage(rows: readonly Selectable<RequestLogTable>[], limit: number): RequestLogPage {
-  const entries = rows.slice(0, limit);
-  const last = entries.at(-1);
-  return { entries: entries.map(toEntry), next: rows.length > limit && last ? `${last.at} ${last.id}` : null };
+/** Reads an entry of a user's request log; undefined if there is none. */
+export async function readRequestLogEntry(
+  db: Database,
+  { userId, id, nowMs }: RequestLogEntryQuery & { readonly nowMs: number },
+): Promise<RequestLogEntry | undefined> {
+  const select = db.selectFrom("request_log").selectAll().where("user_id", "=", userId).where("id", "=", id);
+  const row = await select.executeTakeFirst();
+  return row && toLogEntry(row, nowMs);
 }
 
-function toEntry(row: Selectable<RequestLogTable>): RequestLogEntry {
-  const { id, at, method, code, message, duration_ms, duration_us, key_id, network, origin, request_id } = row;
+/** A page of up to `limit` entries, of rows of which one more was asked for. */
+export function toLogPage(rows: readonly ShownRow[], limit: number): RequestLogPage {
+  const entries = rows.slice(0, limit);
+  const last = entries.at(-1);
+  return { entries: entries.map(toLogged), next: rows.length > limit && last ? `${last.at} ${last.id}` : null };
+}
+
+/** Params that are to be deleted are as good as deleted. */
+export function toLogEntry(row: Row, nowMs: number): RequestLogEntry {
+  const params = row.at < new Date(nowMs - keepParamsMs).toISOString() ? null : row.params;
+  return { ...toLogged(row), params };
+}
+
+const shownColumns = [
+  ...(["id", "at", "method", "code", "message", "duration_ms", "duration_us", "key_id", "network", "origin"] as const),
+  ...(["request_id", "request_bytes", "result_bytes", "served_by"] as const),
+] as const;
+
+type ShownRow = Pick<Row, (typeof shownColumns)[number]>;
+
+function toLogged(row: ShownRow): LoggedRequest {
+  const { id, at, method, code, message, duration_ms, duration_us, key_id, network, origin } = row;
   return {
     id,
     at,
@@ -106,6 +145,9 @@ function toEntry(row: Selectable<RequestLogTable>): RequestLogEntry {
     keyId: key_id,
     network: networks[network].label,
     origin,
-    requestId: request_id,
+    requestId: row.request_id,
+    requestBytes: row.request_bytes,
+    resultBytes: row.result_bytes,
+    servedBy: row.served_by,
   };
 }

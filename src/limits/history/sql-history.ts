@@ -3,7 +3,7 @@ import type { Database } from "../../store/database.js";
 import { webSocketTallies } from "../web-socket-tally.js";
 import { freeCodes } from "./free-codes.js";
 import type { HistoryScope, HistoryStore, UserCount } from "./history-store.js";
-import { readRequestLog } from "./request-log.js";
+import { readRequestLog, readRequestLogEntry } from "./request-log.js";
 import { createWrites } from "./usage-writes.js";
 
 export interface SqlHistoryOptions {
@@ -50,6 +50,7 @@ export function createSqlHistory(db: Database, { logEntries }: SqlHistoryOptions
     countForQuota: (scope) => countForQuota(db, scope),
     countByUser: (userIds, hour) => countByUser(db, userIds, hour),
     readLog: (query) => readRequestLog(db, query),
+    readLogEntry: (query) => readRequestLogEntry(db, query),
   };
 }
 

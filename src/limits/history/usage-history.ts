@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock.js";
 import type { Quota, QuotaUse } from "../quota.js";
 import { type KeyUsage, readKeyUsage } from "./key-usage.js";
-import type { RequestLogPage, RequestLogQuery } from "./request-log.js";
+import type { RequestLogEntry, RequestLogEntryQuery, RequestLogPage, RequestLogQuery } from "./request-log.js";
 import { readUsage, type UsageQuestion, type UsageReport, type UsageReportParts } from "./usage-report.js";
 
 /** Usage for the dashboard, a few seconds old at most. Read-only. */
@@ -12,6 +12,7 @@ export interface UsageHistory {
   /** Usage of the user's API keys today and in the last 24 hours, and of their daily limits. */
   readKeys(userId: string): Promise<KeyUsage[]>;
   readLog(query: RequestLogQuery): Promise<RequestLogPage>;
+  readLogEntry(query: RequestLogEntryQuery): Promise<RequestLogEntry | undefined>;
 }
 
 export interface UsageHistoryParts extends UsageReportParts {
@@ -29,5 +30,6 @@ export function createUsageHistory({ db, history, clock, quota }: UsageHistoryPa
     read: (question) => readUsage({ db, history }, { ...question, nowMs: clock.nowMs() }),
     readKeys: (userId) => readKeyUsage({ db, history, quota: quota.key }, userId, clock.nowMs()),
     readLog: (query) => history.readLog({ ...query, nowMs: clock.nowMs() }),
+    readLogEntry: (query) => history.readLogEntry({ ...query, nowMs: clock.nowMs() }),
   };
 }

@@ -5,6 +5,7 @@ import type { OpenedHistory } from "../history/open-history.js";
 import { trimRequestLog } from "../history/request-log-writes.js";
 import { exceedsCeiling, type StopReason } from "./ceiling.js";
 import { forgetGoneOwners } from "./forget-gone-owners.js";
+import { forgetParams } from "./forget-params.js";
 import { dayMs } from "./keep-times.js";
 import { mergeUsage } from "./merge-usage.js";
 import { deleteRange } from "./row-range.js";
@@ -55,6 +56,7 @@ export async function applyRules(
     else await deleteRange(db, old, makePace());
   }
   for (const range of expiredRanges(nowMs)) await deleteRange(db, range, makePace());
+  await forgetParams(db, nowMs, makePace());
   await trimRequestLog(db, logEntries, makePace());
   await forgetGoneOwners(db, makePace);
   const mayExceed = stoppedRuns >= maxStoppedRuns;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { RequestLogEntry, RequestLogPage } from "../../http/api/api-types.js";
+import type { LoggedRequest, RequestLogEntry, RequestLogPage } from "../../http/api/api-types.js";
 import { request } from "./request.js";
 
 /** Filters of the request log, as in the page's URL; empty: all. */
@@ -40,8 +40,8 @@ export function useLogEntry(id: string) {
 }
 
 /** All entries that match. */
-export async function readWholeLog(filters: LogFilters): Promise<RequestLogEntry[]> {
-  const entries: RequestLogEntry[] = [];
+export async function readWholeLog(filters: LogFilters): Promise<LoggedRequest[]> {
+  const entries: LoggedRequest[] = [];
   for (let before: string | null = ""; before !== null; ) {
     const page: RequestLogPage = await readPage(filters, { before, limit: "500" });
     entries.push(...page.entries);

@@ -23,6 +23,13 @@ export function formatMs(ms: number): string {
   return `${ms >= 10 ? Math.round(ms) : Number(ms.toFixed(1))} ms`;
 }
 
+/** 980 → "980 B", 12345 → "12.1 KiB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_024) return `${bytes} B`;
+  const [size, unit] = bytes < 1_048_576 ? [bytes / 1_024, "KiB"] : [bytes / 1_048_576, "MiB"];
+  return `${Number(size.toFixed(1))} ${unit}`;
+}
+
 /** One and many: 1 key, 2 keys. */
 export function formatCount(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;

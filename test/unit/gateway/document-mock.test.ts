@@ -6,7 +6,7 @@ import { otherDocuments, readOther } from "../../generated/other-documents.js";
 const mockOf = (document: unknown) => {
   const router = createDocumentMock(document, () => "request-id");
   return (method: string, params: unknown = []): Promise<Outcome> =>
-    router.call(method, [callOf({ method, params: params as unknown[], id: "1" })]);
+    router.call(method, [callOf({ method, params: params as unknown[], id: "1", bytes: 0 })]);
 };
 
 const value = (name: string, given: unknown) => ({ name, value: given });

@@ -12,7 +12,7 @@ const router = createMockRouter({
   reportFailure: () => "request-id",
 });
 const call = (method: string, params: readonly unknown[] = []): Promise<Outcome> =>
-  router.call(method, [callOf({ method, params, id: "1" })]);
+  router.call(method, [callOf({ method, params, id: "1", bytes: 0 })]);
 
 interface Described {
   readonly name: MethodName;

@@ -47,7 +47,7 @@ function routerBefore(result: string, { random = 1, served = parts, controlled =
     resultChecks: { ratio: 0.5, random: () => random, reportDrift: (drift) => drifts.push(drift) },
   });
   const call = (method: string, params: unknown, network: NetworkName = "testnet") =>
-    router.call(method, [callOf({ method, params, id: "1" }, { ...caller, network })]);
+    router.call(method, [callOf({ method, params, id: "1", bytes: 0 }, { ...caller, network })]);
   return { router, call, asked, drifts };
 }
 

@@ -1,16 +1,16 @@
-import type { RequestLogQuery } from "../../../src/limits/history/request-log.js";
+import type { LoggedRequest, RequestLogQuery } from "../../../src/limits/history/request-log.js";
 import { createRetention } from "../../../src/limits/retention.js";
 import { createUsage } from "../../../src/limits/usage.js";
 import type { Database } from "../../../src/store/database.js";
-import { countedRequest } from "../../fakes/counted-request.js";
+import { countedRequest, loggedRequest } from "../../fakes/counted-request.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
 import { sqlHistory } from "../../fakes/sql-history.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const log = { warn: () => undefined };
-const asIs = (text: string) => text;
 const invalidParams = -32602;
+const dayMs = 86_400_000;
 const quotaExceeded = -32029;
 
 describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
@@ -36,9 +36,13 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
   const read = (query: Partial<RequestLogQuery> = {}) =>
     sqlHistory(db).readLog({ userId: "u1", limit: 500, nowMs: clock.nowMs(), ...query });
 
+  const readEntry = (id: string, userId = "u1") => sqlHistory(db).readLogEntry({ userId, id, nowMs: clock.nowMs() });
+  const readParams = async () =>
+    Promise.all((await read()).entries.map(async ({ id }) => (await readEntry(id))?.params ?? null));
+
   it("says of a failed request what its error says, and where it came from", async () => {
     const usage = start();
-    const source = { methodName: "eth_call", originKind: "browser", requestId: "a-1", redact: asIs } as const;
+    const source = loggedRequest({ originKind: "browser" });
     usage.count(
       countedRequest({ code: invalidParams, message: "params[0] is\u0000 missing", durationMs: 1.6, source }),
     );
@@ -58,24 +62,64 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
           network: "Testnet",
           origin: "browser",
           requestId: "a-1",
+          requestBytes: 80,
+          resultBytes: 66,
+          servedBy: "node",
         },
       ],
       next: null,
     });
   });
 
+  it("has params for a day, and the rest for longer", async () => {
+    const usage = start();
+    const params = '[{"to":"0x0 \\u0000 \\ud800 it\'s"},"latest"]';
+    usage.count(countedRequest({ source: loggedRequest({ loggedParams: params }) }));
+    usage.count(countedRequest({ source: loggedRequest({ loggedParams: undefined, requestBytes: undefined }) }));
+    await usage.flush();
+    const retain = () =>
+      createRetention({ logEntries: 9, logDays: 7 }, { db, clock, breaker: steadyBreaker, log }).run();
+    const stored = async () =>
+      (await db.selectFrom("request_log").select("params").execute()).filter((row) => row.params);
+
+    expect(new Set(await readParams())).toEqual(new Set([params, null]));
+    clock.advance(dayMs);
+    expect(new Set(await readParams())).toEqual(new Set([params, null]));
+    await retain();
+    expect(await stored()).toHaveLength(1);
+    clock.advance(1);
+    expect(await readParams()).toEqual([null, null]);
+    clock.advance(dayMs / 24);
+    await retain();
+    expect(await stored()).toHaveLength(0);
+    expect((await read()).entries).toHaveLength(2);
+  });
+
+  it("has a bounded size of params between two writes, and requests past it without theirs", async () => {
+    const usage = start(10_000);
+    const loggedParams = JSON.stringify(["x".repeat(65_532)]);
+    for (let index = 0; index < 17; index++) usage.count({ ...failed("x"), source: loggedRequest({ loggedParams }) });
+    await usage.flush();
+    const withParams = async () => (await readParams()).filter((params) => params !== null).length;
+
+    expect(await withParams()).toBe(16);
+    usage.count({ ...failed("x"), source: loggedRequest({ loggedParams }) });
+    await usage.flush();
+    expect(await withParams()).toBe(17);
+  });
+
   it("finds one request, and those of one message", async () => {
     const usage = start();
-    const source = (requestId: string) =>
-      ({ methodName: "eth_call", originKind: "server", requestId, redact: asIs }) as const;
+    const source = (requestId: string) => loggedRequest({ requestId });
     for (const [id, requestId] of ["a-1", "a-2", "a-1"].entries())
       usage.count(countedRequest({ code: invalidParams, message: `${id}`, source: source(requestId) }));
     await usage.flush();
     const { entries } = await read({ requestId: "a-1" });
 
     expect(new Set(entries.map(({ message }) => message))).toEqual(new Set(["0", "2"]));
-    expect((await read({ id: entries[0]?.id })).entries).toEqual([entries[0]]);
-    expect(await read({ userId: "u2", id: entries[0]?.id })).toEqual({ entries: [], next: null });
+    const [first] = entries as [LoggedRequest];
+    expect(await readEntry(first.id)).toEqual({ ...first, params: null });
+    expect(await readEntry(first.id, "u2")).toBeUndefined();
   });
 
   it("finds requests by their duration and by a part of their message", async () => {
@@ -113,12 +157,7 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
 
   it("names unknown methods as the caller did, shortened", async () => {
     const usage = start();
-    const source = {
-      methodName: `eth_${"x".repeat(100)}\ud800`,
-      originKind: "server",
-      requestId: "a-1",
-      redact: asIs,
-    } as const;
+    const source = loggedRequest({ methodName: `eth_${"x".repeat(100)}\ud800` });
     usage.count(countedRequest({ method: "unknown", code: -32601, message: "y".repeat(1_000), source }));
     await usage.flush();
     const [entry] = (await read()).entries;
@@ -180,11 +219,12 @@ describe.each(storeKinds)("the request log on %s", (_name, makeStore) => {
 
   it("hides what its source calls secret", async () => {
     const usage = start();
-    const source = { methodName: "secret", originKind: "server", requestId: "a-1", redact: () => "hidden" } as const;
+    const source = loggedRequest({ methodName: "secret", loggedParams: '["secret"]', redact: () => "hidden" });
     usage.count(countedRequest({ method: "unknown", code: -32601, message: "secret", source }));
     await usage.flush();
 
     expect((await read()).entries).toMatchObject([{ method: "hidden", message: "hidden" }]);
+    expect(await readParams()).toEqual(["hidden"]);
   });
 
   it("keeps so many failed requests per key, and as many successful ones", async () => {

@@ -1,7 +1,7 @@
 import { readRequest } from "../../../src/rpc/request.js";
 
 const good = { jsonrpc: "2.0", id: 1, method: "m", params: [] };
-const read = (value: unknown, source?: string) => readRequest(value, () => source);
+const read = (value: unknown, source?: string) => readRequest({ value, idSource: () => source, bytes: 70 });
 
 describe("readRequest", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("readRequest", () => {
     [{ ...good, params: { a: 1 } }, "1", { method: "m", params: { a: 1 }, id: "1" }],
     [{ ...good, method: "", extra: true }, "1", { method: "", params: [], id: "1" }],
   ])("takes %j (id %s)", (value, source, request) => {
-    expect(read(value, source)).toEqual(request);
+    expect(read(value, source)).toEqual({ ...request, bytes: 70 });
   });
 
   it.each([

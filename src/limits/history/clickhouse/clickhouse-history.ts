@@ -4,7 +4,7 @@ import type { RequestLogTable } from "../../../store/count-tables.js";
 import { webSocketTallies } from "../../web-socket-tally.js";
 import { freeCodes } from "../free-codes.js";
 import type { HistoryScope, HistoryStore, UsageWrite } from "../history-store.js";
-import { type RequestLogQuery, toLogPage } from "../request-log.js";
+import { type RequestLogQuery, toLogEntry, toLogPage } from "../request-log.js";
 import { inChunks, toLatencyRows, toUsageRows } from "../usage-rows.js";
 
 type Connect = () => Promise<ClickHouseClient>;
@@ -15,7 +15,7 @@ const keysPerWrite = 2_000;
 const entriesPerWrite = 5_000;
 
 export function createClickHouseHistory(connect: Connect): HistoryStore {
-  const read = async <Row>(query: string, params: Params): Promise<Row[]> => {
+  const read: Read = async <Row>(query: string, params: Params) => {
     const client = await connect();
     return (await client.query({ query, query_params: params, format: "JSONEachRow" })).json<Row>();
   };
@@ -49,7 +49,19 @@ export function createClickHouseHistory(connect: Connect): HistoryStore {
       return row?.requests ?? 0;
     },
     countByUser: (userIds, hour) => read(byUserQuery, { userIds, hour, tallies: webSocketTallies }),
+    ...logReads(read),
+  };
+}
+
+type Read = <Row>(query: string, params: Params) => Promise<Row[]>;
+
+function logReads(read: Read): Pick<HistoryStore, "readLog" | "readLogEntry"> {
+  return {
     readLog: async (query) => toLogPage(await read<RequestLogTable>(logQuery(query), logParams(query)), query.limit),
+    async readLogEntry({ userId, id, nowMs }) {
+      const [row] = await read<RequestLogTable>(entryQuery, { userId, id });
+      return row && toLogEntry(row, nowMs);
+    },
   };
 }
 
@@ -79,9 +91,11 @@ const isCounted = `${isRequest} and code not in {freeCodes:Array(Int32)}`;
 const byUserQuery = `select user_id as userId, sum(requests) as requests, sumIf(requests, code <> 0) as errors from usage
   where user_id in {userIds:Array(String)} and start = {hour:String} ${isRequest} group by user_id`;
 
-function logQuery({ id, requestId, keyId, method, result, text, minMs, maxAgeMs, before }: RequestLogQuery): string {
-  return `select * from request_log where user_id = {userId:String}
-    ${id === undefined ? "" : "and id = {id:String}"} ${requestId === undefined ? "" : "and request_id = {requestId:String}"}
+const entryQuery = "select * from request_log where user_id = {userId:String} and id = {id:String} limit 1";
+
+function logQuery({ requestId, keyId, method, result, text, minMs, maxAgeMs, before }: RequestLogQuery): string {
+  return `select * except params from request_log where user_id = {userId:String}
+    ${requestId === undefined ? "" : "and request_id = {requestId:String}"}
     ${keyId === undefined ? "" : "and key_id = {keyId:String}"} ${method === undefined ? "" : "and method = {method:String}"}
     ${result === undefined ? "" : result === "failed" ? "and code <> 0" : "and code = {result:Int32}"}
     ${text === undefined ? "" : "and positionCaseInsensitiveUTF8(message, {text:String}) > 0"}

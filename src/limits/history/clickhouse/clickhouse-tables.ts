@@ -1,4 +1,5 @@
 import type { ClickHouseClient } from "@clickhouse/client";
+import { keepParamsMs } from "../../retention/keep-times.js";
 
 /**
  * The columns are those of the database's tables (store/count-tables.ts). Counts of the same key are added up by ClickHouse in the
@@ -20,6 +21,10 @@ const tables: readonly string[] = [
   ) engine = MergeTree partition by substring(at, 1, 10)
   order by (user_id, at, id) settings non_replicated_deduplication_window = 1000`,
   `alter table request_log add column if not exists duration_us Nullable(UInt32), add column if not exists request_id Nullable(String)`,
+  `alter table request_log
+    add column if not exists params Nullable(String) ttl parseDateTimeBestEffort(at) + interval ${keepParamsMs / 1_000} second,
+    add column if not exists request_bytes Nullable(UInt32), add column if not exists result_bytes Nullable(UInt32),
+    add column if not exists served_by LowCardinality(Nullable(String))`,
 ];
 
 /** The client, once the tables exist. A failed attempt is repeated by the next call. */

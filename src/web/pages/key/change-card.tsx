@@ -7,6 +7,7 @@ import { readExpiry } from "../../parts/expiry-field.js";
 import { Field, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { KeyOptionFields } from "../../parts/key-option-fields.js";
+import { readLogsParams } from "../../parts/logs-params-field.js";
 import { useToast } from "../../parts/toasts.js";
 import { showKey } from "./show-key.js";
 
@@ -27,7 +28,7 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
         <Form
           onSubmit={change.mutate}
           failure={change.error}
-          fields={["name", "description", "expiresAt", "estimates", "blockTags"]}
+          fields={["name", "description", "expiresAt", "estimates", "blockTags", "logsParams"]}
         >
           <Field label="Name" name="name" defaultValue={apiKey.name} maxLength={64} autoComplete="off" />
           <TextField
@@ -47,10 +48,12 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
   );
 }
 
-function readChange({ description = "", expiresAt, ...values }: Readonly<Record<string, string>>, apiKey: ApiKey) {
+function readChange(values: Readonly<Record<string, string>>, apiKey: ApiKey) {
+  const { description = "", expiresAt, logsParams } = values;
   return {
     ...values,
     description: description.trim() === "" ? null : description,
     expiresAt: readExpiry(expiresAt, apiKey.expiresAt),
+    logsParams: readLogsParams(logsParams),
   };
 }

@@ -13,10 +13,11 @@ import { Field, SelectField, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { KeyOptionFields } from "../../parts/key-option-fields.js";
 import { LimitFields, limitNames, readLimits } from "../../parts/limit-fields.js";
+import { readLogsParams } from "../../parts/logs-params-field.js";
 import { useToast } from "../../parts/toasts.js";
 import { navigate } from "../../router/location.js";
 
-const options = ["name", "network", "description", "expiresAt", "estimates", "blockTags"];
+const options = ["name", "network", "description", "expiresAt", "estimates", "blockTags", "logsParams"];
 const fields = [...options, ...limitNames, ...allowLists.map(({ member }) => member)];
 
 /** Name, network, description, options, limits and restrictions of a key; leads to its page. */
@@ -96,12 +97,13 @@ function More({ title, children }: { readonly title: string; readonly children: 
 
 /** The body of the request, without what was left empty. */
 function readNewKey(values: Readonly<Record<string, string>>): object {
-  const { name, network, description = "", expiresAt, estimates, blockTags } = values;
+  const { name, network, description = "", expiresAt, estimates, blockTags, logsParams } = values;
   return {
     name,
     network,
     estimates,
     blockTags,
+    logsParams: readLogsParams(logsParams),
     ...(description.trim() && { description }),
     ...readLimits(values),
     ...readAllowLists(values),

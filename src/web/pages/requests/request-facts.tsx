@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ApiKey, RequestLogEntry } from "../../../http/api/api-types.js";
-import { formatMs } from "../../format/number.js";
+import { formatBytes, formatMs } from "../../format/number.js";
 import { formatSecond } from "../../format/time.js";
 import { CopyButton } from "../../parts/copy-button.js";
 import { TextLink } from "../../parts/text-link.js";
-import { origins } from "./origins.js";
+import { origins, servers } from "./origins.js";
 
 interface RequestFactsProps {
   readonly entry: RequestLogEntry;
@@ -14,7 +14,7 @@ interface RequestFactsProps {
 
 /** What the log has of a request. */
 export function RequestFacts({ entry, apiKey }: RequestFactsProps) {
-  const { at, code, error, durationMs, network, origin, requestId } = entry;
+  const { at, code, error, durationMs, network, origin, requestId, servedBy, requestBytes, resultBytes } = entry;
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Fact name="Result">{code === 0 ? "Success" : `${error} ${code}`}</Fact>
@@ -23,6 +23,12 @@ export function RequestFacts({ entry, apiKey }: RequestFactsProps) {
       </Fact>
       <Fact name="Duration">{formatMs(durationMs)}</Fact>
       <Fact name="From">{origins[origin]}</Fact>
+      {servedBy && <Fact name="Served by">{servers[servedBy]}</Fact>}
+      {requestBytes !== null && (
+        <Fact name="Size">
+          {formatBytes(requestBytes)} sent{resultBytes !== null && `, result of ${formatBytes(resultBytes)}`}
+        </Fact>
+      )}
       <Fact name="API key">
         {apiKey ? <TextLink to={`/keys/${apiKey.id}`}>{apiKey.name}</TextLink> : "Revoked key"}, {network}
       </Fact>

@@ -10,7 +10,9 @@ import { InlineCode } from "../../parts/inline-code.js";
 import { Loaded } from "../../parts/loaded.js";
 import { Page } from "../../parts/page.js";
 import { TextLink } from "../../parts/text-link.js";
+import { printRequestFragment } from "../../sandbox/request-link.js";
 import { NotFoundPage } from "../not-found-page.js";
+import { ParamsCard } from "./params-card.js";
 import { RequestFacts } from "./request-facts.js";
 
 /** One request of the log: what is known of it, what its error means, and where to go from there. */
@@ -28,6 +30,7 @@ export function RequestPage({ id }: { readonly id: string }) {
               <RequestFacts entry={shown} apiKey={key} />
             </Card>
             {shown.code !== 0 && <ErrorCard entry={shown} />}
+            <ParamsCard entry={shown} apiKey={key} />
             <Card title="Next">
               <NextSteps entry={shown} />
             </Card>
@@ -55,13 +58,16 @@ function ErrorCard({ entry: { error, code, message } }: { readonly entry: Reques
   );
 }
 
-function NextSteps({ entry: { method, code, requestId, keyId } }: { readonly entry: RequestLogEntry }) {
+function NextSteps({ entry }: { readonly entry: RequestLogEntry }) {
+  const { method, code, requestId, keyId } = entry;
   const isMethod = /^[a-z0-9]+_[A-Za-z0-9]+$/.test(method) && code !== methodNotFound;
   return (
     <ul className="grid gap-2 text-sm">
       {isMethod && (
         <li>
-          <TextLink to={`/docs/${method}#try-it`}>Try {method} in the sandbox</TextLink>
+          <TextLink to={`/docs/${method}${sandboxFragment(entry)}`}>
+            {entry.params === null ? `Try ${method} in the sandbox` : "Open this request in the sandbox"}
+          </TextLink>
         </li>
       )}
       {requestId && (
@@ -76,6 +82,12 @@ function NextSteps({ entry: { method, code, requestId, keyId } }: { readonly ent
       </li>
     </ul>
   );
+}
+
+/** With the request's params, if they were logged as a list. */
+function sandboxFragment({ params, network }: RequestLogEntry): string {
+  const read = params === null ? undefined : (JSON.parse(params) as unknown);
+  return Array.isArray(read) ? printRequestFragment({ network, params: read }) : "#try-it";
 }
 
 const methodNotFound = -32_601;

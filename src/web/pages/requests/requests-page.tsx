@@ -23,7 +23,7 @@ export function RequestsPage() {
   return (
     <Page
       title="Requests"
-      lead="Your latest failed requests and a sample of the successful ones. Parameters are not stored."
+      lead="Your latest failed requests and a sample of the successful ones."
       aside={
         <div className="flex flex-wrap gap-3">
           <PauseButton isLive={isLive} onClick={() => setLive(!isLive)} />
@@ -103,6 +103,9 @@ async function readRows(filters: LogFilters, nameOf: (keyId: string) => string) 
     "network",
     "origin",
     "request_id",
+    "served_by",
+    "request_bytes",
+    "result_bytes",
   ];
   const rows = (await readWholeLog(filters)).map((entry) => [
     entry.at,
@@ -115,6 +118,9 @@ async function readRows(filters: LogFilters, nameOf: (keyId: string) => string) 
     entry.network,
     entry.origin,
     entry.requestId,
+    entry.servedBy,
+    entry.requestBytes,
+    entry.resultBytes,
   ]);
   return [header, ...rows];
 }

@@ -1,4 +1,4 @@
-import type { RequestLogEntry } from "../../../http/api/api-types.js";
+import type { LoggedRequest } from "../../../http/api/api-types.js";
 import { formatMs } from "../../format/number.js";
 import { formatDay, formatSecond, formatTimeOfDay } from "../../format/time.js";
 import { Table } from "../../parts/table.js";
@@ -14,7 +14,7 @@ const columns = [
 ];
 
 interface RequestsTableProps {
-  readonly entries: readonly RequestLogEntry[];
+  readonly entries: readonly LoggedRequest[];
   readonly nameOf: (keyId: string) => string;
 }
 
@@ -51,7 +51,7 @@ function Time({ at }: { readonly at: string }) {
   );
 }
 
-function Outcome({ entry: { id, method, code, error, message } }: { readonly entry: RequestLogEntry }) {
+function Outcome({ entry: { id, method, code, error, message } }: { readonly entry: LoggedRequest }) {
   return (
     <div className="w-56 whitespace-normal [overflow-wrap:anywhere] lg:w-96">
       <Link

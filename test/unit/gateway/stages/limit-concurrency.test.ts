@@ -7,7 +7,7 @@ import { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { callOf } from "../../../fakes/call-of.js";
 
 const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;
-const request = { method: "eth_call", params: [], id: "1" };
+const request = { method: "eth_call", params: [], id: "1", bytes: 0 };
 
 /** Responses of one user, with room for one running call and so many waiting, and for 1,000,000 bytes. */
 function user({ maxQueued = 0 } = {}) {

@@ -11,7 +11,7 @@ import { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { callOf } from "../../../fakes/call-of.js";
 
 const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;
-const request = (method: string): RpcRequest => ({ method, params: [], id: "1" });
+const request = (method: string): RpcRequest => ({ method, params: [], id: "1", bytes: 0 });
 const malformed: InvalidRequest = { error: new RpcError("InvalidRequest"), id: "null" };
 
 /** A stage in front of a next step, ready to be called. */
