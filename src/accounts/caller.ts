@@ -28,6 +28,14 @@ export interface KeyLimits {
   readonly dailyRequests: number | undefined;
   /** In each process. */
   readonly requestsPerSecond: number | undefined;
+  /** Requests of a method per second, in each process; absent: none. */
+  readonly byMethod?: ReadonlyMap<string, number>;
+}
+
+/** A key's limit for one method, in each process. */
+export interface MethodLimit {
+  readonly method: string;
+  readonly requestsPerSecond: number;
 }
 
 /** A key's allow-lists. A call must match an entry of each list that is not empty. */

@@ -4,6 +4,7 @@ import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/network-table.js";
 import type { ApiKeyTable } from "../store/schema.js";
 import { readLists } from "./allow-lists.js";
+import type { MethodLimit } from "./caller.js";
 import type { KeySecrets } from "./key-secrets.js";
 
 export type KeyRow = Selectable<ApiKeyTable>;
@@ -24,6 +25,7 @@ export interface KeyChange {
   /** Null removes a limit. */
   readonly dailyRequests?: number | null | undefined;
   readonly requestsPerSecond?: number | null | undefined;
+  readonly methodLimits?: readonly MethodLimit[] | undefined;
 }
 
 /** An API key for its owner, including the secret. */
@@ -52,6 +54,7 @@ export interface Key {
   /** The key's own limits; null: only its user's. */
   readonly dailyRequests: number | null;
   readonly requestsPerSecond: number | null;
+  readonly methodLimits: readonly MethodLimit[];
 }
 
 /** A key whose secret is known, such as a new one. */
@@ -84,6 +87,7 @@ export function readKey(row: KeyRow, { secrets, now }: ReadKeyParts): Key {
     logsParams: row.logs_params === 1,
     dailyRequests: row.daily_requests,
     requestsPerSecond: row.requests_per_second,
+    methodLimits: readMethodLimits(row),
   };
 }
 
@@ -96,10 +100,15 @@ export function readText({ sealed, id }: Pick<KeyRow, "sealed" | "id">, secrets:
   }
 }
 
+/** A row's limits by method. */
+export function readMethodLimits({ method_limits }: Pick<KeyRow, "method_limits">): MethodLimit[] {
+  return JSON.parse(method_limits) as MethodLimit[];
+}
+
 /** The columns that a change sets. */
 export function toColumns(change: KeyChange) {
   const { name, description, allowedOrigins, allowedMethods, allowedContracts, estimates, blockTags } = change;
-  const { dailyRequests, requestsPerSecond, expiresAt, allowedIpAddresses, logsParams } = change;
+  const { dailyRequests, requestsPerSecond, expiresAt, allowedIpAddresses, logsParams, methodLimits } = change;
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
@@ -113,5 +122,6 @@ export function toColumns(change: KeyChange) {
     ...(expiresAt !== undefined && { expires_at: expiresAt }),
     ...(dailyRequests !== undefined && { daily_requests: dailyRequests }),
     ...(requestsPerSecond !== undefined && { requests_per_second: requestsPerSecond }),
+    ...(methodLimits && { method_limits: JSON.stringify(methodLimits) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../store/database.js";
 import { readAllowLists } from "./allow-lists.js";
 import type { Caller, KeyLimits } from "./caller.js";
-import type { KeyRow } from "./key-row.js";
+import { type KeyRow, readMethodLimits } from "./key-row.js";
 import type { KeySecrets } from "./key-secrets.js";
 
 /** The caller of a valid API key. */
@@ -54,10 +54,14 @@ export async function readCallers(
   return found;
 }
 
-function readLimits(row: Pick<KeyRow, "daily_requests" | "requests_per_second">): KeyLimits | undefined {
+type LimitColumns = Pick<KeyRow, "daily_requests" | "requests_per_second" | "method_limits">;
+
+function readLimits(row: LimitColumns): KeyLimits | undefined {
   const { daily_requests: perDay, requests_per_second: perSecond } = row;
-  if (perDay === null && perSecond === null) return undefined;
-  return { dailyRequests: perDay ?? undefined, requestsPerSecond: perSecond ?? undefined };
+  const ofMethods = readMethodLimits(row).map(({ method, requestsPerSecond }) => [method, requestsPerSecond] as const);
+  if (perDay === null && perSecond === null && ofMethods.length === 0) return undefined;
+  const ofKey = { dailyRequests: perDay ?? undefined, requestsPerSecond: perSecond ?? undefined };
+  return ofMethods.length === 0 ? ofKey : { ...ofKey, byMethod: new Map(ofMethods) };
 }
 
 function selectKeys(db: Database, digests: readonly string[], now: string) {
@@ -67,7 +71,7 @@ function selectKeys(db: Database, digests: readonly string[], now: string) {
     .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at", "expires_at"])
     .select(["allowed_origins", "allowed_methods", "allowed_contracts", "allowed_ip_addresses"])
     .select(["estimates", "block_tags", "logs_params", "place_alerts"])
-    .select(["api_key.daily_requests", "requests_per_second"])
+    .select(["api_key.daily_requests", "requests_per_second", "method_limits"])
     .where((is) =>
       is.or([
         is("digest", "in", digests),

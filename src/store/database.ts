@@ -39,6 +39,7 @@ import { errorAlert } from "./migrations/0039-error-alert.js";
 import { keyPlace } from "./migrations/0040-key-place.js";
 import { webhookClaim } from "./migrations/0041-webhook-claim.js";
 import { loggedParams } from "./migrations/0042-logged-params.js";
+import { methodLimits } from "./migrations/0043-method-limits.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -82,6 +83,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0040-key-place": keyPlace,
   "0041-webhook-claim": webhookClaim,
   "0042-logged-params": loggedParams,
+  "0043-method-limits": methodLimits,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -95,6 +95,8 @@ export interface ApiKeyTable {
   /** The key's own limits; null: only its user's. */
   daily_requests: Generated<number | null>;
   requests_per_second: Generated<number | null>;
+  /** A JSON array of `{method, requestsPerSecond}`. */
+  method_limits: Generated<string>;
 }
 
 /** One row; its revision grows with every change of API keys that other processes have to notice. */

@@ -213,6 +213,7 @@ describe("a key", () => {
         isReadable: true,
         dailyRequests: null,
         requestsPerSecond: null,
+        methodLimits: [],
       },
     ]);
     await ada.ask("DELETE", `/api/keys/${created.body.id}`);

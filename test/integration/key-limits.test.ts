@@ -236,6 +236,48 @@ describe("a key's requests per second", () => {
   });
 });
 
+describe("a key's requests per second by method", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it("answer 429 past them, and leave its other methods and keys alone", async () => {
+    const methodLimits = [
+      { method: "eth_chainId", requestsPerSecond: 2 },
+      { method: "net_version", requestsPerSecond: 1 },
+    ];
+    expect((await change({ methodLimits })).body.methodLimits).toEqual(methodLimits);
+    await post(key.text, chainId(0));
+    jest.spyOn(performance, "now").mockReturnValue(performance.now() + 10_000);
+    const netVersion = { jsonrpc: "2.0", id: 9, method: "net_version", params: [] };
+    const { body } = await post(key.text, [chainId(1), chainId(2), chainId(3), netVersion, netVersion]);
+    const refusedBy = (method: string, perSecond: number, retryAfterMs: number) => ({
+      code: -32005,
+      message: `this API key is limited to ${perSecond} requests of ${method} a second: try again in ${retryAfterMs} ms`,
+    });
+
+    expect(body).toMatchObject([
+      { result: "0x1f" },
+      { result: "0x1f" },
+      { error: refusedBy("eth_chainId", 2, 500) },
+      { result: "31" },
+      { error: refusedBy("net_version", 1, 1_000) },
+    ]);
+    expect(await spend(other.text, 10)).toEqual(served(10));
+  });
+
+  it("name methods of the service, each once, with whole numbers", async () => {
+    const limit = { method: "eth_call", requestsPerSecond: 5 };
+    for (const [methodLimits, field, message] of [
+      [[{ ...limit, method: "eth_none" }], "methodLimits.0.method", "Must be a method of the service"],
+      [[{ ...limit, requestsPerSecond: 0 }], "methodLimits.0.requestsPerSecond", "Must be at least 1"],
+      [[{ ...limit, requestsPerSecond: null }], "methodLimits.0.requestsPerSecond", "Must be a whole number"],
+      [[limit, { ...limit, requestsPerSecond: 6 }], "methodLimits", "Must name a method once"],
+    ] as const)
+      expect(await change({ methodLimits })).toMatchObject({ status: 400, body: { error: { field, message } } });
+    expect((await change({ methodLimits: [limit] })).body.methodLimits).toEqual([limit]);
+    expect((await change({ methodLimits: [] })).body.methodLimits).toEqual([]);
+  });
+});
+
 describe("the limits of a key", () => {
   it("are none at first, and are shown to its owner", async () => {
     expect(key).toMatchObject({ dailyRequests: null, requestsPerSecond: null });

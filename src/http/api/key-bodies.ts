@@ -37,10 +37,12 @@ const ipAddress = z
   .refine((text) => text !== undefined, "Must be an IP address or a network, such as 203.0.113.7 or 203.0.113.0/24")
   .transform(String);
 
+const method = z.enum(Object.keys(methods), "Must be a method of the service");
+
 const options = {
   description: description.optional(),
   allowedOrigins: listOf(origin).optional(),
-  allowedMethods: listOf(z.enum(Object.keys(methods), "Must be a method of the service")).optional(),
+  allowedMethods: listOf(method).optional(),
   allowedContracts: listOf(
     z
       .string()
@@ -52,8 +54,16 @@ const options = {
   blockTags: blockTags.optional(),
   logsParams: z.boolean("Must be true or false").optional(),
   expiresAt: expiresAt.optional(),
-  dailyRequests: limitUpTo(maxKeyDailyRequests).optional(),
-  requestsPerSecond: limitUpTo(maxKeyRequestsPerSecond).optional(),
+  dailyRequests: limitUpTo(maxKeyDailyRequests).nullable().optional(),
+  requestsPerSecond: limitUpTo(maxKeyRequestsPerSecond).nullable().optional(),
+  methodLimits: z
+    .array(z.strictObject({ method, requestsPerSecond: limitUpTo(maxKeyRequestsPerSecond) }))
+    .max(maxListed, `Must have at most ${maxListed} entries`)
+    .refine(
+      (entries) => new Set(entries.map((entry) => entry.method)).size === entries.length,
+      "Must name a method once",
+    )
+    .optional(),
 };
 
 /** Body of `POST /api/keys`. */
@@ -74,9 +84,8 @@ function listOf<Entry extends z.ZodType>(entry: Entry) {
     .transform((entries) => [...new Set(entries)]);
 }
 
-/** A limit; null for none. */
 function limitUpTo(max: number) {
-  return z.int("Must be a whole number").min(1, "Must be at least 1").max(max, `Must be at most ${max}`).nullable();
+  return z.int("Must be a whole number").min(1, "Must be at least 1").max(max, `Must be at most ${max}`);
 }
 
 function isOrigin(url: URL): boolean {

@@ -36,6 +36,7 @@ export const apiKey: z.ZodType<ApiKey> = z.object({
   expiresAt: time.nullable(),
   dailyRequests: z.int().min(1).nullable(),
   requestsPerSecond: z.int().min(1).nullable(),
+  methodLimits: z.array(z.object({ method: z.string(), requestsPerSecond: z.int().min(1) })),
 });
 
 export const apiKeyList: z.ZodType<ApiKeyList> = z.object({ keys: z.array(apiKey), limit: count });

@@ -48,8 +48,8 @@ export function readAllowLists(values: Readonly<Record<string, string>>): Record
   return Object.fromEntries(read.filter(([, entries]) => entries.length > 0));
 }
 
-/** Lists are also pasted with commas. */
-function linesOf(text = ""): string[] {
+/** The lines of a text that say something. Lists are also pasted with commas. */
+export function linesOf(text = ""): string[] {
   return text
     .split(/[\n,]/)
     .map((line) => line.trim())

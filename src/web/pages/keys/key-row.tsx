@@ -74,12 +74,15 @@ interface LimitFactsProps {
   readonly use: LimitUse | null;
 }
 
-/** The key's rate limit, and that its daily limit is used up. */
-function LimitFacts({ apiKey: { requestsPerSecond }, use }: LimitFactsProps) {
+/** The key's rate limits, and that its daily limit is used up. */
+function LimitFacts({ apiKey: { requestsPerSecond, methodLimits }, use }: LimitFactsProps) {
   return (
     <>
       {requestsPerSecond !== null && (
         <p className="text-ink-soft mt-0.5 text-sm">Limited to {formatCount(requestsPerSecond, "request")} a second</p>
+      )}
+      {methodLimits.length > 0 && (
+        <p className="text-ink-soft mt-0.5 text-sm">Limits for {formatCount(methodLimits.length, "method")}</p>
       )}
       {use && use.used >= use.limit && (
         <Warning>Daily limit used up. Requests fail until {formatMoment(use.resetAt)}.</Warning>

@@ -67,6 +67,37 @@ describe("limitRate", () => {
     expect(run(4, [...ofKey, other, other, other])).toEqual([0, 0, ...Array(98).fill(500), 0, 0, 250]);
   });
 
+  it("takes nothing from the key for what the limit of a method refuses, nor from the method for what the key's does", () => {
+    const rate = createRate(() => 0);
+    const limits = { dailyRequests: undefined, requestsPerSecond: 3, byMethod: new Map([["eth_call", 2]]) };
+    const stage = limitRate({ perSecond: undefined, rate })(() => "result");
+    const call = (method: string) => String(stage(callOf(request(method), { ...caller, limits })));
+    const results = ["eth_call", "eth_call", "eth_call", "eth_call", "eth_chainId", "eth_chainId"].map(call);
+
+    expect(results.map((result) => /limited to [^:]*/.exec(result)?.[0] ?? result)).toEqual([
+      "result",
+      "result",
+      "limited to 2 requests of eth_call a second",
+      "limited to 2 requests of eth_call a second",
+      "result",
+      "limited to 3 requests a second",
+    ]);
+    expect(call("made_up")).toMatch("limited to 3 requests a second");
+    expect(rate.take("k1 eth_call", 2)).toBe(500);
+    rate.refund("k1 eth_call", 2);
+    expect(call("eth_call")).toMatch("limited to 3 requests a second");
+    expect(rate.take("k1 eth_call", 2)).toBe(0);
+  });
+
+  it("limits a method by all of its names", () => {
+    const limits = { dailyRequests: undefined, requestsPerSecond: undefined, byMethod: new Map([["hardhat_mine", 1]]) };
+    const stage = limitRate({ perSecond: undefined, rate: createRate(() => 0) })(() => "result");
+    const call = (method: string) => String(stage(callOf(request(method), { ...caller, limits })));
+
+    expect(call("hardhat_mine")).toBe("result");
+    expect(call("anvil_mine")).toMatch("limited to 1 requests of hardhat_mine a second");
+  });
+
   it("takes nothing from the key for what the user's limit refuses", () => {
     const rate = createRate(() => 0);
     const stage = limitRate({ perSecond: 1, rate })(() => 0);
