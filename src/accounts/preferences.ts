@@ -5,6 +5,8 @@ import type { ChangeKeys } from "./key-changes.js";
 export interface UserPreferences {
   /** Whether to send mails about used quotas and about API keys that expire. */
   readonly quotaAlerts: boolean;
+  /** From which part of a quota on there is an alert, besides that at 100 %: 50 to 99. */
+  readonly quotaAlertPercent: number;
   /** Alerts when so many per cent of at least 100 requests in an hour fail, 1 to 100; null: none. */
   readonly errorAlertPercent: number | null;
   /** Alerts when an API key is used from a new web page or network, for which these are kept. */
@@ -29,20 +31,22 @@ export function createPreferences({ db, changeKeys }: PreferencesParts): Prefere
   const read = async (userId: string): Promise<UserPreferences> => {
     const row = await db
       .selectFrom("user")
-      .select(["quota_alerts", "error_alert_percent", "place_alerts"])
+      .select(["quota_alerts", "quota_alert_percent", "error_alert_percent", "place_alerts"])
       .where("id", "=", userId)
       .executeTakeFirst();
     return {
       quotaAlerts: row?.quota_alerts === 1,
+      quotaAlertPercent: row?.quota_alert_percent ?? 80,
       errorAlertPercent: row?.error_alert_percent ?? null,
       placeAlerts: row?.place_alerts === 1,
     };
   };
   return {
     read,
-    async change(userId, { quotaAlerts, errorAlertPercent, placeAlerts }) {
+    async change(userId, { quotaAlerts, quotaAlertPercent, errorAlertPercent, placeAlerts }) {
       const columns = {
         ...(quotaAlerts !== undefined && { quota_alerts: quotaAlerts ? 1 : 0 }),
+        ...(quotaAlertPercent !== undefined && { quota_alert_percent: quotaAlertPercent }),
         ...(errorAlertPercent !== undefined && { error_alert_percent: errorAlertPercent, error_alerted_at: null }),
       };
       if (Object.keys(columns).length > 0) await db.updateTable("user").set(columns).where("id", "=", userId).execute();

@@ -12,7 +12,7 @@ export interface QuotaAlert {
   readonly wantsMails: boolean;
   readonly email: string;
   readonly kind: PeriodKind;
-  /** 80 or 100. */
+  /** What the user chose, or 100. */
   readonly percent: number;
   readonly limit: number;
   readonly resetAt: string;
@@ -25,11 +25,12 @@ export interface QuotaAlertsParts extends LeasedWorkParts {
 
 const lookMs = 60_000;
 const everyMs = 50_000;
-const warnPercent = 80;
+/** The lowest percentage that users may choose: below it, nobody is looked up. */
+const minPercent = 50;
 /** Maximum number of users per run; further ones follow in the next run. */
 const maxAlerts = 200;
 
-/** Notifies users once per period at 80 % and at 100 % of a quota. One of the processes does so at a time. */
+/** Notifies users once per period at the part of a quota that they chose, and at 100 %. One of the processes does so at a time. */
 export function createQuotaAlerts(parts: QuotaAlertsParts): LeasedWork {
   const { db, clock, notify } = parts;
   const failure = "quota alerts could not be sent; they will be retried";
@@ -83,17 +84,24 @@ async function findDue(db: Database, { kind, nowMs, pace }: DueSearch): Promise<
 
 function findDueIn(db: Database, block: RowBlock, maxRows: number) {
   const reached = sql<number>`case when leased >= allowed then 100
-    when (leased - granted) * 100 >= allowed * ${sql.lit(warnPercent)} then ${sql.lit(warnPercent)} else 0 end`;
+    when (leased - granted) * 100 >= allowed * ${chosenPercent} then ${chosenPercent} else 0 end`;
   return db
     .selectFrom("quota")
     .select(["user_id", "allowed", reached.as("percent")])
     .where(sql<boolean>`${block.where}`)
     .where("allowed", ">", 0)
+    .where(sql<boolean>`(leased >= allowed or (leased - granted) * 100 >= allowed * ${sql.lit(minPercent)})`)
     .where(isOfUser)
     .where(sql<boolean>`alerted < ${reached}`)
     .limit(maxRows)
     .execute();
 }
+
+const chosenPercent = sql<number>`coalesce(
+  (select max(quota_alert_percent) from "user" where quota_owner = quota.user_id),
+  (select quota_alert_percent from "user" where id = quota.user_id),
+  100
+)`;
 
 /** Mails are for users' quotas; the dashboard shows the limits of API keys. */
 const isOfUser = sql<boolean>`not exists (select 1 from api_key where api_key.id = quota.user_id)`;

@@ -10,7 +10,7 @@ export interface QuotaTable {
   /** The latest lease's tokens, and the limit at that time. */
   granted: number;
   allowed: Generated<number>;
-  /** Percent used at the last alert: 0, 80 or 100. */
+  /** Percent used at the last alert: 0, what the user chose, or 100. */
   alerted: Generated<number>;
   leased_at: string;
 }

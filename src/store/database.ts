@@ -40,6 +40,7 @@ import { keyPlace } from "./migrations/0040-key-place.js";
 import { webhookClaim } from "./migrations/0041-webhook-claim.js";
 import { loggedParams } from "./migrations/0042-logged-params.js";
 import { methodLimits } from "./migrations/0043-method-limits.js";
+import { quotaAlertPercent } from "./migrations/0044-quota-alert-percent.js";
 import type { Schema } from "./schema.js";
 
 export type Database = Kysely<Schema>;
@@ -84,6 +85,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0041-webhook-claim": webhookClaim,
   "0042-logged-params": loggedParams,
   "0043-method-limits": methodLimits,
+  "0044-quota-alert-percent": quotaAlertPercent,
 };
 
 /** Opens a database and migrates it. Throws when a migration fails. */

@@ -52,6 +52,8 @@ export interface UserTable {
   quota_alerts: Generated<number>;
   /** From 1 to 100: an alert is sent when so many per cent of an hour's requests fail; null: none is. */
   error_alert_percent: number | null;
+  /** 50 to 99. */
+  quota_alert_percent: Generated<number>;
   error_alerted_at: string | null;
   /** 1: where the user's API keys are used is kept, for alerts about new places, 0: it is not. */
   place_alerts: Generated<number>;

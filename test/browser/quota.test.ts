@@ -53,19 +53,19 @@ it("explains in the sandbox that the quota is used up", async () => {
 it("lets users opt out of mails about the quota", async () => {
   const { page } = reader;
   await page.goto("/profile");
-  const choice = page.getByLabel(
-    "E-mail me when 80 % and 100 % of a quota are used, and three days before an API key expires",
-  );
+  const choice = page.getByLabel("E-mail me before and when a quota is used up");
   expect(await choice.isChecked()).toBe(true);
   await choice.click();
   await page.getByText("Saved").waitFor();
   await page.reload();
   await choice.waitFor();
   expect(await choice.isChecked()).toBe(false);
+  await page.getByLabel("First alert about a quota").selectOption("60 % of it used");
+  await page.getByText("Saved").waitFor();
   const row = await dashboard.test.service.db
     .selectFrom("user")
-    .select("quota_alerts")
+    .select(["quota_alerts", "quota_alert_percent"])
     .where("email", "=", ada.email)
     .execute();
-  expect(row).toEqual([{ quota_alerts: 0 }]);
+  expect(row).toEqual([{ quota_alerts: 0, quota_alert_percent: 60 }]);
 });

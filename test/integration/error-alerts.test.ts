@@ -16,6 +16,11 @@ it("mails a user whose requests fail, as chosen in the preferences", async () =>
   expect((await change({ errorAlertPercent: 25 })).body).toMatchObject({ quotaAlerts: true, errorAlertPercent: 25 });
   expect((await change({ quotaAlerts: false })).body).toMatchObject({ quotaAlerts: false, errorAlertPercent: 25 });
   expect(await ada.get("/api/preferences")).toMatchObject({ quotaAlerts: false, errorAlertPercent: 25 });
+  expect((await change({ quotaAlertPercent: 95 })).body).toMatchObject({
+    quotaAlertPercent: 95,
+    errorAlertPercent: 25,
+  });
+  for (const quotaAlertPercent of [49, 100, null]) expect((await change({ quotaAlertPercent })).status).toBe(400);
   for (const errorAlertPercent of [0, 101, 1.5, "25"]) expect((await change({ errorAlertPercent })).status).toBe(400);
 
   const requests = Array.from({ length: 100 }, (_, id) => ({

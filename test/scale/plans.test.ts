@@ -191,7 +191,7 @@ async function useEverything({ origin, urls, rpc, service }: TestService, db: Da
   ])
     await client.get(path);
   await client.ask("PATCH", "/api/preferences", {
-    body: { quotaAlerts: false, errorAlertPercent: 10, placeAlerts: true },
+    body: { quotaAlerts: false, quotaAlertPercent: 60, errorAlertPercent: 10, placeAlerts: true },
   });
   service.accounts.keyPlaces.note({ keyId: key.id, userId: userId(1) }, "https://app.example.org");
   await service.accounts.keyPlaces.flush();

@@ -105,6 +105,7 @@ function sessionRoutesOf({ auth, sessions, devices }: AccountRoutesParts): AnyRo
 
 const preferencesBody: z.ZodType<PreferencesChange> = z.strictObject({
   quotaAlerts: z.boolean().optional(),
+  quotaAlertPercent: z.int().min(50).max(99).optional(),
   errorAlertPercent: z.int().min(1).max(100).nullable().optional(),
   placeAlerts: z.boolean().optional(),
 });

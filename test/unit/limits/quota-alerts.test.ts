@@ -67,6 +67,37 @@ describe.each(storeKinds)("quota alerts on %s", (_name, makeStore) => {
     expect(percents()).toEqual([80, 100, 80]);
   });
 
+  it("are sent at the percentage that a user chose, and not a second time when it is lowered", async () => {
+    const choose = (quota_alert_percent: number, id = "u1") =>
+      db.updateTable("user").set({ quota_alert_percent }).where("id", "=", id).execute();
+    const { run } = start();
+    await choose(50);
+    await setUsed(500);
+    await run();
+    expect(percents()).toEqual([]);
+    await setUsed(501);
+    await run();
+    expect(percents()).toEqual([50]);
+
+    await choose(99);
+    await setUsed(990);
+    await run();
+    expect(percents()).toEqual([50]);
+    await setUsed(991);
+    await run();
+    expect(percents()).toEqual([50, 99]);
+
+    await choose(60);
+    await run();
+    expect(percents()).toEqual([50, 99]);
+    await addUser(db, "u2");
+    await db.updateTable("user").set({ quota_owner: "gone" }).where("id", "=", "u2").execute();
+    await choose(60, "u2");
+    await setUsed(601, { owner: "gone" });
+    await run();
+    expect(sent.slice(2)).toMatchObject([{ userId: "u2", percent: 60 }]);
+  });
+
   it("do not count the tokens of the latest lease as used", async () => {
     const { run } = start();
     await setUsed(900, { granted: 128 });

@@ -24,29 +24,48 @@ export function AlertsCard() {
   return (
     <Card title="Alerts">
       <Loaded query={preferences} lines={2}>
-        {(loaded) => {
-          const { quotaAlerts, placeAlerts, errorAlertPercent } = {
-            ...loaded,
-            ...(change.isPending && change.variables),
-          };
-          return (
-            <div className="grid gap-4">
-              <Checkbox isChecked={quotaAlerts} onChange={(isOn) => change.mutate({ quotaAlerts: isOn })}>
-                E-mail me when 80 % and 100 % of a quota are used, and three days before an API key expires
-              </Checkbox>
-              <Checkbox isChecked={placeAlerts} onChange={(isOn) => change.mutate({ placeAlerts: isOn })}>
-                E-mail me when an API key is used from a website or a network that is new after its first day. For this,
-                the origins and networks (/16, IPv6: /32) that use your keys are stored
-              </Checkbox>
-              <ErrorAlert
-                percent={errorAlertPercent}
-                onChange={(percent) => change.mutate({ errorAlertPercent: percent })}
-              />
-            </div>
-          );
-        }}
+        {(loaded) => (
+          <AlertFields preferences={{ ...loaded, ...(change.isPending && change.variables) }} change={change.mutate} />
+        )}
       </Loaded>
     </Card>
+  );
+}
+
+interface AlertFieldsProps {
+  readonly preferences: UserPreferences;
+  readonly change: (to: Partial<UserPreferences>) => void;
+}
+
+/** Each change is saved at once. */
+function AlertFields({ preferences, change }: AlertFieldsProps) {
+  const { quotaAlerts, quotaAlertPercent, placeAlerts, errorAlertPercent } = preferences;
+  return (
+    <div className="grid gap-4">
+      <Checkbox isChecked={quotaAlerts} onChange={(isOn) => change({ quotaAlerts: isOn })}>
+        E-mail me before and when a quota is used up, and three days before an API key expires
+      </Checkbox>
+      <PercentField
+        label="First alert about a quota"
+        unit=" of it used"
+        percents={quotaPercents}
+        percent={quotaAlertPercent}
+        onChange={(percent) => percent !== null && change({ quotaAlertPercent: percent })}
+      />
+      <Checkbox isChecked={placeAlerts} onChange={(isOn) => change({ placeAlerts: isOn })}>
+        E-mail me when an API key is used from a website or a network that is new after its first day. For this, the
+        origins and networks (/16, IPv6: /32) that use your keys are stored
+      </Checkbox>
+      <PercentField
+        label="E-mail me when requests fail"
+        hint="Of at least 100 requests in an hour, and once in six hours at most."
+        none="Never"
+        unit=" of an hour's requests"
+        percents={errorPercents}
+        percent={errorAlertPercent}
+        onChange={(percent) => change({ errorAlertPercent: percent })}
+      />
+    </div>
   );
 }
 
@@ -70,36 +89,47 @@ function Checkbox({ isChecked, onChange, children }: CheckboxProps) {
   );
 }
 
-const percents = [5, 10, 25, 50, 75, 100];
+const quotaPercents = [50, 60, 70, 80, 90, 95];
+const errorPercents = [5, 10, 25, 50, 75, 100];
 
-interface ErrorAlertProps {
+interface PercentFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  /** How "no percentage" is offered; without it, there is always one. */
+  readonly none?: string;
+  /** What follows each percentage. */
+  readonly unit?: string;
+  readonly percents: readonly number[];
   readonly percent: number | null;
   readonly onChange: (percent: number | null) => void;
 }
 
-function ErrorAlert({ percent, onChange }: ErrorAlertProps) {
+/** One of a few percentages, or the one that was chosen by the API. */
+function PercentField({ label, hint, none, unit = "", percents, percent, onChange }: PercentFieldProps) {
   const id = useId();
   const offered = percent === null || percents.includes(percent) ? percents : [...percents, percent];
   return (
     <div className="grid gap-1.5 text-sm">
-      <label htmlFor={id}>E-mail me when requests fail</label>
+      <label htmlFor={id}>{label}</label>
       <Select
         id={id}
         look="small"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint && `${id}-hint`}
         value={percent ?? ""}
         onChange={({ target }) => onChange(target.value === "" ? null : Number(target.value))}
       >
-        <option value="">Never</option>
+        {none && <option value="">{none}</option>}
         {offered.map((offer) => (
           <option key={offer} value={offer}>
-            {offer} % of an hour&apos;s requests
+            {offer} %{unit}
           </option>
         ))}
       </Select>
-      <p id={`${id}-hint`} className="text-ink-soft">
-        Of at least 100 requests in an hour, and once in six hours at most.
-      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
