@@ -31,6 +31,7 @@ const longName = /^\w{16,}$/;
 const maxStackedColumns = 6;
 
 function createRenderer(headings: Heading[]): RendererObject {
+  const tabs = new TabSections();
   return {
     heading({ tokens, depth }) {
       const content = this.parser.parseInline(tokens);
@@ -39,7 +40,7 @@ function createRenderer(headings: Heading[]): RendererObject {
       const id = uniqueId(headings, headingId(text));
       headings.push({ id, depth, text });
       const link = `<a class="anchor" href="#${id}" aria-label="Link to “${escapeHtml(text)}”">#</a>`;
-      return `<h${depth} id="${id}">${content} ${link}</h${depth}>\n`;
+      return `${tabs.begin(depth, text)}<h${depth} id="${id}">${content} ${link}</h${depth}>\n`;
     },
     link({ href, tokens }) {
       return `<a href="${escapeHtml(toPath(href))}">${this.parser.parseInline(tokens)}</a>`;
@@ -63,8 +64,37 @@ function createRenderer(headings: Heading[]): RendererObject {
       // Wide tables scroll, also by keyboard; on phones the rows of most become lists of labelled values.
       return `<div class="table${isStacked ? " stacked" : ""}" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${head.join("")}</tr></thead>\n<tbody>${body.join("")}</tbody></table></div>\n`;
     },
-    html: ({ text }) => (text.startsWith("<!--") ? "" : escapeHtml(text)),
+    html: ({ text }) => tabs.open(text) ?? tabs.close(text) ?? (text.startsWith("<!--") ? "" : escapeHtml(text)),
   };
+}
+
+/**
+ * What stands between `<!-- tabs -->` and `<!-- /tabs -->` becomes a section for each heading of the first one's depth, which a script shows
+ * as tabs. On other renderers of Markdown they are sections.
+ */
+class TabSections {
+  #isOpen = false;
+  #depth = 0;
+
+  open(comment: string): string | undefined {
+    if (comment.trim() !== "<!-- tabs -->") return undefined;
+    this.#isOpen = true;
+    this.#depth = 0;
+    return '<div class="tabs">\n';
+  }
+
+  begin(depth: number, name: string): string {
+    if (!this.#isOpen || (this.#depth !== 0 && depth !== this.#depth)) return "";
+    const end = this.#depth === 0 ? "" : "</section>\n";
+    this.#depth = depth;
+    return `${end}<section data-tab="${escapeHtml(name)}">\n`;
+  }
+
+  close(comment: string): string | undefined {
+    if (comment.trim() !== "<!-- /tabs -->") return undefined;
+    this.#isOpen = false;
+    return this.#depth === 0 ? "</div>\n" : "</section>\n</div>\n";
+  }
 }
 
 /** A block of code; without a language it stays plain. */

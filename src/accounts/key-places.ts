@@ -146,4 +146,9 @@ function findKey(db: Database, keyId: string): Promise<Omit<KeyElsewhere, "place
     .executeTakeFirst();
 }
 
+/** Deletes the places of a key that is revoked. */
+export async function forgetPlaces(transaction: Database, keyId: string): Promise<void> {
+  await transaction.deleteFrom("key_place").where("key_id", "=", keyId).execute();
+}
+
 const toText = (ms: number): string => new Date(ms).toISOString();

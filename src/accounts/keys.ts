@@ -7,6 +7,7 @@ import type { Schema } from "../store/schema.js";
 import { endForbiddenFilters } from "./end-forbidden-filters.js";
 import { insertKey } from "./insert-key.js";
 import type { ChangeKeys } from "./key-changes.js";
+import { forgetPlaces } from "./key-places.js";
 import { type Key, type KeyChange, type KeyRow, type ReadableKey, readKey, toColumns } from "./key-row.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { createKeyText } from "./key-text.js";
@@ -146,6 +147,7 @@ function update({ userId, keyId, columns, event }: Update, { changeKeys, securit
       .executeTakeFirst();
     if (row && event) await recordKeyEvent(securityLog, event)(row, transaction);
     if (row) await endForbiddenFilters(transaction, row);
+    if (row?.revoked_at) await forgetPlaces(transaction, keyId);
     return row;
   });
 }

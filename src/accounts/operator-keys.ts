@@ -2,6 +2,7 @@ import type { Database } from "../store/database.js";
 import { recordAudit } from "./audit-log.js";
 import { endForbiddenFilters } from "./end-forbidden-filters.js";
 import { createChangeKeys } from "./key-changes.js";
+import { forgetPlaces } from "./key-places.js";
 import { type KeyChange, type ReadableKey, toColumns } from "./key-row.js";
 import { createKeySecrets } from "./key-secrets.js";
 import { createKeys, type NewKey } from "./keys.js";
@@ -44,6 +45,7 @@ export function revokeAnyKey({ now, changeKeys, securityLog, actorId }: Operator
       .returning(["user_id as userId", "name as detail"])
       .executeTakeFirst();
     if (row) await securityLog.record({ ...row, kind: "key_revoked", source: operatorSource, actorId }, transaction);
+    if (row) await forgetPlaces(transaction, id);
     return row !== undefined;
   });
 }

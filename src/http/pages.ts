@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { type RequestHandler, Router } from "express";
+import { sessionTokenOf } from "./api/callers.js";
 import { type DocsUrls, fillInUrls } from "./docs-urls.js";
 import { FixedResponse } from "./response/fixed-response.js";
 
@@ -21,6 +22,13 @@ const pagePaths = [
   "/devchain",
 ];
 
+/** What pages of logged-in users ask for first: on a slow line, it comes while the scripts do. */
+const firstData: Readonly<Record<string, string>> = {
+  "/keys/:id": "/api/keys/:id",
+  "/requests": "/api/request-log",
+  "/requests/:id": "/api/request-log/:id",
+};
+
 const htmlType = "text/html; charset=utf-8";
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -30,18 +38,17 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the dashboard, as built in `folder`, from memory: its public pages with their content, a page to be filled in by its script for
- * all others, and its assets.
+ * Serves the dashboard, as built in `folder`, from memory: its public pages with their content, all others to be filled in by their scripts, and its assets.
  */
 export function createPages(folder: string, urls: DocsUrls): RequestHandler {
   const pages = readPages(join(folder, "pages"), urls);
   const assets = readAssets(join(folder, "assets"));
   const router = Router();
   const servePage =
-    (status: number, name?: string): RequestHandler =>
+    (status: number, name: string): RequestHandler =>
     async (request, response, next) => {
       if (!request.accepts("html")) return next();
-      const page = pages.get(name ?? request.path.slice(1)) ?? pages.get("app");
+      const page = pages.get(name);
       if (!page)
         return void response.status(503).type("text/plain").send("The dashboard is not built: npm run build\n");
       response.set("cache-control", "no-cache").vary("accept");
@@ -52,7 +59,8 @@ export function createPages(folder: string, urls: DocsUrls): RequestHandler {
   router.get("/", (request, response, next) =>
     request.accepts(["json", "html"]) === "html" ? servePage(200, "index")(request, response, next) : next(),
   );
-  router.get(pagePaths, servePage(200));
+  for (const path of pagePaths)
+    router.get(path, preloadData(firstData[path]), servePage(200, path.slice(1).replace("/:", "-")));
   router.get("/assets/:name", async (request, response, next) => {
     const file = assets.get(request.params.name);
     if (!file) return next();
@@ -64,6 +72,18 @@ export function createPages(folder: string, urls: DocsUrls): RequestHandler {
     request.accepts(["json", "html"]) === "html" ? servePage(404, "not-found")(request, response, next) : next(),
   );
   return router;
+}
+
+/** Has browsers ask for a page's first data at once. Without a session they would get a 401; filters make it other data. */
+function preloadData(path: string | undefined): RequestHandler {
+  return (request, response, next) => {
+    const hasFilters = request.originalUrl.includes("?");
+    if (path !== undefined && !hasFilters && sessionTokenOf(request.headers) !== undefined) {
+      const url = path.replace(":id", encodeURIComponent(String(request.params["id"])));
+      response.set("link", `<${url}>; rel=preload; as=fetch; crossorigin`);
+    }
+    next();
+  };
 }
 
 /** The prerendered pages by their names, with this service's URLs. */

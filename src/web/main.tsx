@@ -1,14 +1,33 @@
 import { StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { readMeEarly } from "./api/queries.js";
 import { App } from "./app.js";
+import { findRoute } from "./routes.js";
 import "./styles.css";
 
-// Takes over the HTML that prerender.tsx has made.
 const root = document.getElementById("app");
-if (root)
-  hydrateRoot(
-    root,
+// Pages import from this file: what waited for one of them here would wait for itself.
+if (root) void start(root);
+
+/** Takes over the HTML that prerender.tsx has made, or replaces what stands for a page whose content depends on its reader. */
+async function start(element: HTMLElement): Promise<void> {
+  const { renderedUrl = "" } = element.dataset;
+  const app = (
     <StrictMode>
-      <App renderedUrl={root.dataset["renderedUrl"] ?? ""} />
-    </StrictMode>,
+      <App renderedUrl={renderedUrl} />
+    </StrictMode>
   );
+  // A failure is the page's to show.
+  const loading = findRoute(window.location.pathname)
+    .load()
+    .catch(() => undefined);
+  if (renderedUrl === "") {
+    await Promise.all([loading, readMeEarly()]);
+    // At once, so that components ask for their data before the page is painted.
+    flushSync(() => createRoot(element).render(app));
+  } else {
+    await loading;
+    hydrateRoot(element, app);
+  }
+}

@@ -1,8 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
-import { ForgotPasswordPage } from "./pages/account/forgot-password-page.js";
-import { LogInPage } from "./pages/account/log-in-page.js";
-import { SignUpPage } from "./pages/account/sign-up-page.js";
-import { LandingPage } from "./pages/landing/landing-page.js";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { NotFoundPage } from "./pages/not-found-page.js";
 import { PageLoading } from "./parts/page-loading.js";
 
@@ -15,67 +11,87 @@ interface Route {
   readonly path: string;
   readonly access: "anyone" | "user" | "operator" | "development";
   readonly page: ComponentType<PageOfRouteProps>;
+  /** Loads the page before it is rendered. */
+  readonly load: () => Promise<unknown>;
+  /** The page's module in `pages/`, so that its HTML names the files. */
+  readonly module: string;
 }
 
 /**
- * A page that is loaded when it is visited. Prerendered pages are part of the app, without a Suspense boundary: React hydrates what is below one
- * later, when data may have arrived that the HTML lacks, and then replaces the page with all that was typed into it.
+ * A page that is loaded when it is visited. The first page is loaded before the app begins, and then has no Suspense boundary: React hydrates
+ * what is below one later, when data may have arrived that the HTML lacks, and then replaces the page with all that was typed into it.
  */
-function onDemand(load: () => Promise<ComponentType<PageOfRouteProps>>): ComponentType<PageOfRouteProps> {
-  const Page = lazy(async () => ({ default: await load() }));
-  return (props) => (
-    <Suspense fallback={<PageLoading />}>
-      <Page {...props} />
-    </Suspense>
-  );
+function onDemand(load: () => Promise<ComponentType<PageOfRouteProps>>): Pick<Route, "page" | "load"> {
+  let loaded: ComponentType<PageOfRouteProps> | undefined;
+  const loadOnce = async () => (loaded ??= await load());
+  const Page = lazy(async () => ({ default: await loadOnce() }));
+  const page = (props: PageOfRouteProps) => {
+    const [Loaded] = useState(() => loaded);
+    if (Loaded) return <Loaded {...props} />;
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <Page {...props} />
+      </Suspense>
+    );
+  };
+  return { page, load: loadOnce };
 }
 
-const KeysPage = onDemand(async () => (await import("./pages/keys/keys-page.js")).KeysPage);
-const KeyPage = onDemand(async () => (await import("./pages/key/key-page.js")).KeyPage);
-const UsagePage = onDemand(async () => (await import("./pages/usage/usage-page.js")).UsagePage);
-const RequestsPage = onDemand(async () => (await import("./pages/requests/requests-page.js")).RequestsPage);
-const RequestPage = onDemand(async () => (await import("./pages/requests/request-page.js")).RequestPage);
-const ProfilePage = onDemand(async () => (await import("./pages/profile/profile-page.js")).ProfilePage);
-const OperatorPage = onDemand(async () => (await import("./pages/operator/operator-page.js")).OperatorPage);
-const UserPage = onDemand(async () => (await import("./pages/operator/user-page.js")).UserPage);
-const StatusPage = onDemand(async () => (await import("./pages/status/status-page.js")).StatusPage);
-const ResetPasswordPage = onDemand(
+const landingPage = onDemand(async () => (await import("./pages/landing/landing-page.js")).LandingPage);
+const signUpPage = onDemand(async () => (await import("./pages/account/sign-up-page.js")).SignUpPage);
+const logInPage = onDemand(async () => (await import("./pages/account/log-in-page.js")).LogInPage);
+const forgotPasswordPage = onDemand(
+  async () => (await import("./pages/account/forgot-password-page.js")).ForgotPasswordPage,
+);
+const keysPage = onDemand(async () => (await import("./pages/keys/keys-page.js")).KeysPage);
+const keyPage = onDemand(async () => (await import("./pages/key/key-page.js")).KeyPage);
+const usagePage = onDemand(async () => (await import("./pages/usage/usage-page.js")).UsagePage);
+const requestsPage = onDemand(async () => (await import("./pages/requests/requests-page.js")).RequestsPage);
+const requestPage = onDemand(async () => (await import("./pages/requests/request-page.js")).RequestPage);
+const profilePage = onDemand(async () => (await import("./pages/profile/profile-page.js")).ProfilePage);
+const operatorPage = onDemand(async () => (await import("./pages/operator/operator-page.js")).OperatorPage);
+const userPage = onDemand(async () => (await import("./pages/operator/user-page.js")).UserPage);
+const statusPage = onDemand(async () => (await import("./pages/status/status-page.js")).StatusPage);
+const resetPasswordPage = onDemand(
   async () => (await import("./pages/account/reset-password-page.js")).ResetPasswordPage,
 );
-const EmailChangePage = onDemand(async () => (await import("./pages/account/email-change-page.js")).EmailChangePage);
-const AllowDevicePage = onDemand(async () => (await import("./pages/account/allow-device-page.js")).AllowDevicePage);
-const MailboxPage = onDemand(async () => (await import("./pages/development/mailbox-page.js")).MailboxPage);
-const DevchainPage = onDemand(async () => (await import("./pages/development/devchain-page.js")).DevchainPage);
+const emailChangePage = onDemand(async () => (await import("./pages/account/email-change-page.js")).EmailChangePage);
+const allowDevicePage = onDemand(async () => (await import("./pages/account/allow-device-page.js")).AllowDevicePage);
+const mailboxPage = onDemand(async () => (await import("./pages/development/mailbox-page.js")).MailboxPage);
+const devchainPage = onDemand(async () => (await import("./pages/development/devchain-page.js")).DevchainPage);
 
 /** Every page. A path of one segment is also in `http/rpc-path.ts`, else it is taken for an API key. */
 const routes: readonly Route[] = [
-  { path: "/", access: "anyone", page: LandingPage },
-  { path: "/signup", access: "anyone", page: SignUpPage },
-  { path: "/login", access: "anyone", page: LogInPage },
-  { path: "/forgot-password", access: "anyone", page: ForgotPasswordPage },
-  { path: "/confirm-email", access: "anyone", page: EmailChangePage },
-  { path: "/allow-device", access: "anyone", page: AllowDevicePage },
-  { path: "/reset-password", access: "anyone", page: ResetPasswordPage },
-  { path: "/status", access: "anyone", page: StatusPage },
-  { path: "/keys", access: "user", page: KeysPage },
-  { path: "/keys/:id", access: "user", page: KeyPage },
-  { path: "/usage", access: "user", page: UsagePage },
-  { path: "/requests", access: "user", page: RequestsPage },
-  { path: "/requests/:id", access: "user", page: RequestPage },
-  { path: "/profile", access: "user", page: ProfilePage },
-  { path: "/operator", access: "operator", page: OperatorPage },
-  { path: "/operator/:id", access: "operator", page: UserPage },
-  { path: "/mailbox", access: "development", page: MailboxPage },
-  { path: "/devchain", access: "development", page: DevchainPage },
+  { path: "/", access: "anyone", ...landingPage, module: "landing/landing-page" },
+  { path: "/signup", access: "anyone", ...signUpPage, module: "account/sign-up-page" },
+  { path: "/login", access: "anyone", ...logInPage, module: "account/log-in-page" },
+  { path: "/forgot-password", access: "anyone", ...forgotPasswordPage, module: "account/forgot-password-page" },
+  { path: "/confirm-email", access: "anyone", ...emailChangePage, module: "account/email-change-page" },
+  { path: "/allow-device", access: "anyone", ...allowDevicePage, module: "account/allow-device-page" },
+  { path: "/reset-password", access: "anyone", ...resetPasswordPage, module: "account/reset-password-page" },
+  { path: "/status", access: "anyone", ...statusPage, module: "status/status-page" },
+  { path: "/keys", access: "user", ...keysPage, module: "keys/keys-page" },
+  { path: "/keys/:id", access: "user", ...keyPage, module: "key/key-page" },
+  { path: "/usage", access: "user", ...usagePage, module: "usage/usage-page" },
+  { path: "/requests", access: "user", ...requestsPage, module: "requests/requests-page" },
+  { path: "/requests/:id", access: "user", ...requestPage, module: "requests/request-page" },
+  { path: "/profile", access: "user", ...profilePage, module: "profile/profile-page" },
+  { path: "/operator", access: "operator", ...operatorPage, module: "operator/operator-page" },
+  { path: "/operator/:id", access: "operator", ...userPage, module: "operator/user-page" },
+  { path: "/mailbox", access: "development", ...mailboxPage, module: "development/mailbox-page" },
+  { path: "/devchain", access: "development", ...devchainPage, module: "development/devchain-page" },
 ];
 
+/** The paths of all pages, each with its module in `pages/`. */
+export const pageModules: readonly Pick<Route, "path" | "module">[] = routes;
+
 /** The page of a path, and the id in it. */
-export function findRoute(pathname: string): Omit<Route, "path"> & PageOfRouteProps {
-  for (const { path, access, page } of routes) {
+export function findRoute(pathname: string): Omit<Route, "path" | "module"> & PageOfRouteProps {
+  for (const { path, module: _module, ...route } of routes) {
     const base = path.replace(":id", "");
     const id = path === base ? "" : pathname.slice(base.length);
-    if (pathname === path) return { access, page, id: "" };
-    if (id !== "" && !id.includes("/") && pathname.startsWith(base)) return { access, page, id };
+    if (pathname === path) return { ...route, id: "" };
+    if (id !== "" && !id.includes("/") && pathname.startsWith(base)) return { ...route, id };
   }
-  return { access: "anyone", page: NotFoundPage, id: "" };
+  return { access: "anyone", page: NotFoundPage, load: async () => undefined, id: "" };
 }

@@ -12,7 +12,7 @@ let reader: Reader;
 beforeAll(async () => {
   reader = await service.open();
   await signUpAndLogIn(reader.page, person);
-  await reader.page.goto("/profile");
+  await reader.page.goto("/profile?tab=api");
 });
 
 it("makes an access key, shows it once, lists it, and revokes it", async () => {

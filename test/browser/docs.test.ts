@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { dashboardOf } from "./account.js";
 import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
+import { phone } from "./open-dashboard.js";
 import { useService } from "./use-service.js";
 import { walkByKeyboard } from "./walk-by-keyboard.js";
 
@@ -133,6 +134,43 @@ it("copies code without what stands around it", async () => {
   expect(copied).toMatch(
     /^curl http:\/\/localhost:\d+\/YOUR_API_KEY \\\n[^]*"method": "eth_blockNumber",\n {2}"params": \[\]\n}'$/,
   );
+  await context.close();
+});
+
+it("shows code by library in tabs, and remembers the library on other pages and visits", async () => {
+  const reader = await open();
+  const { page, context } = reader;
+  const shown = () =>
+    page.getByRole("tabpanel").evaluateAll((panels) => panels.map((panel) => panel.getAttribute("aria-label")));
+  await page.goto("/docs/get-started");
+  await page.getByRole("tab", { name: "viem" }).waitFor();
+  expect(await shown()).toEqual(["viem"]);
+  await page.getByRole("tab", { name: "viem" }).focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await shown()).toEqual(["ethers"]);
+  expect(await page.getByRole("tab", { name: "ethers" }).and(page.locator(":focus")).count()).toBe(1);
+  expect(await findBarriers(reader)).toEqual([]);
+
+  await page.goto("/docs/send-and-confirm");
+  expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("ethers");
+  expect(await page.getByText("JsonRpcProvider").first().isVisible()).toBe(true);
+  // It is not among these: the first one is shown.
+  await page.evaluate("localStorage.setItem('rootgate.library', 'Go')");
+  await page.reload();
+  expect(await page.getByRole("tab", { selected: true }).textContent()).toBe("viem");
+  await context.close();
+});
+
+it("opens the tab that a link leads to", async () => {
+  const { page, context } = await open(phone);
+  await page.goto("/docs/deploy-a-contract#web3js");
+  const chosen = page.getByRole("tab", { selected: true });
+  await page.getByRole("tab", { name: "web3.js", selected: true }).waitFor();
+  await page.evaluate("location.hash = 'foundry'");
+  await page.getByRole("tab", { name: "Foundry", selected: true }).waitFor();
+  expect(await chosen.count()).toBe(1);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThan(4_000);
   await context.close();
 });
 

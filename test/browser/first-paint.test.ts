@@ -79,25 +79,3 @@ it("takes a form's values that were typed before its scripts were there, and sen
   expect(page.url()).toBe(`${dashboardOf(service.test)}/login`);
   await context.close();
 });
-
-/** 1.6 Mbit/s with 150 ms: Lighthouse's slow 4G. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const largestPaint = `new Promise((resolve) =>
-  new PerformanceObserver((list) => resolve(Math.round(list.getEntries().at(-1).startTime)))
-    .observe({ type: "largest-contentful-paint", buffered: true }))`;
-
-it("prints when the largest content is painted on a slow line", async () => {
-  for (const [path] of [...pages, ["/keys"]]) {
-    const { page, context } = await open(phone);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.emulateNetworkConditions", slowLine);
-    let scriptBytes = 0;
-    page.on("requestfinished", async (request) => {
-      if (request.resourceType() === "script") scriptBytes += (await request.sizes()).responseBodySize;
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    process.stdout.write(`${path}: ${String(await page.evaluate(largestPaint))} ms, ${scriptBytes} bytes of scripts\n`);
-    expect(scriptBytes).toBeLessThan(100_000);
-    await context.close();
-  }
-});

@@ -78,6 +78,23 @@ it("says on the list, the key's page and the usage page that the daily limit is 
   await page.getByText("Daily limit: 20 of 20 used").waitFor();
 });
 
+it("limits a key's methods, a line each", async () => {
+  const { page } = dashboard.reader;
+  await page.goto("/keys");
+  await page.getByRole("link", { name: "Indexer", exact: true }).click();
+  await openTab(page, "Settings");
+  const byMethod = () => limits().getByLabel("Limits by method");
+  await byMethod().fill("eth_getLogs 5\neth_none 2");
+  await save().click();
+  await limits().getByText("Must be a method of the service").waitFor();
+  expect(await byMethod().getAttribute("aria-invalid")).toBe("true");
+  await byMethod().fill("eth_getLogs: 5\n\neth_call 20");
+  await save().click();
+  await page.getByText("Saved").first().waitFor();
+  await page.reload();
+  expect(await byMethod().inputValue()).toBe("eth_getLogs 5\neth_call 20");
+});
+
 it("removes a limit with an empty field, by the keyboard alone", async () => {
   const { page } = dashboard.reader;
   await page.goto("/keys");
@@ -86,8 +103,7 @@ it("removes a limit with an empty field, by the keyboard alone", async () => {
   await field("day").focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.press("Delete");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await limits().getByRole("meter").waitFor({ state: "detached" });
   await page.reload();

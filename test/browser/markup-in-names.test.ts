@@ -38,7 +38,7 @@ it.each([
   ["KEY", "description"],
   ["/usage", "key"],
   ["/requests", "key"],
-  ["/profile", "access"],
+  ["/profile?tab=api", "access"],
   ["/mailbox", "key"],
 ])("%s shows markup in names as text, and runs none of it", async (path, place) => {
   const { page } = reader;

@@ -77,7 +77,7 @@ it("changes quotas, says what is wrong with one, and goes back to the default", 
 it("asks for a code where two-factor authentication is on, once for five minutes", async () => {
   const { page } = reader;
   const here = page.url();
-  await page.goto("/profile");
+  await page.goto("/profile?tab=security");
   await page.getByRole("button", { name: "Turn on" }).click();
   const setUp = page.getByRole("dialog");
   await setUp.getByLabel("Your password", { exact: true }).fill(person.password);

@@ -52,7 +52,7 @@ it("explains in the sandbox that the quota is used up", async () => {
 
 it("lets users opt out of mails about the quota", async () => {
   const { page } = reader;
-  await page.goto("/profile");
+  await page.goto("/profile?tab=alerts");
   const choice = page.getByLabel("E-mail me before and when a quota is used up");
   expect(await choice.isChecked()).toBe(true);
   await choice.click();

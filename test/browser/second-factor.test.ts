@@ -16,7 +16,7 @@ beforeAll(async () => {
   reader = await service.open();
   const { page } = reader;
   await signUpAndLogIn(page, person);
-  await page.goto("/profile");
+  await page.goto("/profile?tab=security");
   await page.getByRole("button", { name: "Turn on" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your password", { exact: true }).fill(person.password);
@@ -55,7 +55,7 @@ it("asks for a code once the server needs one, keeps what was typed, and leads t
 
 it("deletes the account with a backup code", async () => {
   const { page } = reader;
-  await page.reload();
+  await page.goto("/profile");
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your password", { exact: true }).fill("another long password");

@@ -148,7 +148,7 @@ it("turns two-factor authentication on, asks for it at the log-in, renews the ba
   const { page } = reader;
   const dialog = page.getByRole("dialog");
   const problemsBefore = reader.problems.length;
-  await page.goto("/profile");
+  await page.goto("/profile?tab=security");
   await page.getByRole("button", { name: "Turn on" }).click();
   await dialog.getByLabel("Your password", { exact: true }).fill(ada.password);
   await dialog.getByRole("button", { name: "Continue" }).click();
@@ -173,7 +173,7 @@ it("turns two-factor authentication on, asks for it at the log-in, renews the ba
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByText("1 of 4 keys").waitFor();
 
-  await page.goto("/profile");
+  await page.goto("/profile?tab=security");
   await page.getByRole("button", { name: "New backup codes" }).click();
   await dialog.getByLabel("Your password", { exact: true }).fill(ada.password);
   expect(await dialog.getByLabel("Authentication code").count()).toBe(0);
@@ -250,7 +250,7 @@ it("ends other sessions, changes the password, and deletes the account", async (
   await other.page.goto("/login");
   await logIn(other.page, ada);
   await other.page.getByText("1 of 4 keys").waitFor();
-  await page.goto("/profile");
+  await page.goto("/profile?tab=security");
   await page.getByRole("button", { name: "Log out other devices" }).click();
   await page.getByText("Session revoked").waitFor();
   await other.page.reload();
@@ -262,6 +262,7 @@ it("ends other sessions, changes the password, and deletes the account", async (
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByText("Password changed", { exact: true }).first().waitFor();
 
+  await openTab(page, "Account");
   await page.getByRole("button", { name: "Delete account" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your password", { exact: true }).fill(ada.password);
@@ -296,7 +297,7 @@ it("shows the security log, older pages on demand, and another try when one fail
     isBroken ? route.fulfill({ status: 500, body: "" }) : route.fulfill({ json: pageOf(2, null) }),
   );
   await context.route(/api\/security-log\??$/, (route) => route.fulfill({ json: pageOf(0, "a") }));
-  await page.goto("/profile");
+  await page.goto("/profile?tab=security");
   const log = page.getByRole("region", { name: "Security log" });
   await log.getByText("API key “key 1").waitFor();
   await log.getByText("Firefox on Linux · 203.0.113.9").first().waitFor();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   receiver = await startWebhookReceiver();
   reader = await service.open();
   await signUpAndLogIn(reader.page, person);
-  await reader.page.goto("/profile");
+  await reader.page.goto("/profile?tab=alerts");
 });
 
 afterAll(() => receiver.close());

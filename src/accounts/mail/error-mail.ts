@@ -25,7 +25,7 @@ export function errorMail({ email, requests, errors, since }: FailedRequests, pu
       "The request log has them with what is wrong. You get this message once in six hours at most.",
     ],
     link: { label: "See the failed requests", url: `${publicUrl}/requests?result=failed` },
-    closing: `You can change or turn off this alert at ${publicUrl}/profile.`,
+    closing: `You can change or turn off this alert at ${publicUrl}/profile?tab=alerts.`,
     keepMs: 6 * hourMs,
   });
 }

@@ -14,7 +14,7 @@ export function expiryMail({ email, id, name, network, expiresAt }: ExpiringKey,
       "If you still need it, give it more time on its page, or create another key and use that one.",
     ],
     link: { label: "Open the key", url: `${publicUrl}/keys/${id}` },
-    closing: `You can turn off these messages at ${publicUrl}/profile.`,
+    closing: `You can turn off these messages at ${publicUrl}/profile?tab=alerts.`,
     keepMs: dayMs,
   });
 }

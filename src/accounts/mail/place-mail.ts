@@ -13,7 +13,7 @@ export function placeMail({ email, id, name, network, place }: KeyElsewhere, pub
       "If that is your app, you need do nothing. Otherwise rotate the key on its page, and restrict it to the origins or IP addresses that you know.",
     ],
     link: { label: "Open the key", url: `${publicUrl}/keys/${id}` },
-    closing: `You can turn off these messages at ${publicUrl}/profile.`,
+    closing: `You can turn off these messages at ${publicUrl}/profile?tab=alerts.`,
     keepMs: dayMs,
   });
 }

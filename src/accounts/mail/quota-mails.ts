@@ -31,7 +31,7 @@ export function quotaMail({ email, kind, percent, limit, resetAt }: UsedQuota, p
         : `Your rootgate account has used ${percent} % of its ${name} quota of ${limit} requests. The quota resets at ${resets}.`,
     ],
     link: { label: "See your usage", url: `${publicUrl}/usage` },
-    closing: `You can turn off these messages at ${publicUrl}/profile.`,
+    closing: `You can turn off these messages at ${publicUrl}/profile?tab=alerts.`,
     keepMs: dayMs,
   });
 }

@@ -90,7 +90,7 @@ export function securityMail(to: string, event: SecurityEvent, publicUrl: string
       [`Time: ${describeTime(at)}`, ...describeSource(source)].join("\n"),
     ],
     link: { label: "Reset your password", url: `${publicUrl}/forgot-password` },
-    closing: `If this was you, you don't need to do anything. If not, reset your password now: it logs out all devices. Then see your security log at ${publicUrl}/profile.`,
+    closing: `If this was you, you don't need to do anything. If not, reset your password now: it logs out all devices. Then see your security log at ${publicUrl}/profile?tab=security.`,
     keepMs: noticeMs,
   });
 }

@@ -44,8 +44,10 @@ export function accountRoutesOf(parts: AccountRoutesParts): AnyRoute[] {
     defineRoute({
       verb: "GET",
       path: "/me",
-      access: "user",
-      async handle({ session: { id, user } }): Promise<Me> {
+      access: "visitor",
+      async handle({ session }): Promise<Me | undefined> {
+        if (!session) return undefined;
+        const { id, user } = session;
         return { ...user, needsCode: user.twoFactorEnabled && !(await secondFactors.isRecent(id)) };
       },
     }),

@@ -30,7 +30,7 @@ export type * from "./usage-types.js";
 export type * from "./webhook-types.js";
 export type { NetworkLabel };
 
-/** `GET /api/me`; 401 without a session. */
+/** `GET /api/me`; 204 without a session. */
 export interface Me {
   readonly id: string;
   readonly name: string;

@@ -25,6 +25,11 @@ export interface Callers {
 
 const sessionToken = new RegExp(`(?:^|; ?)(?:__Secure-)?${cookiePrefix}\\.session_token=([^;]+)`);
 
+/** The token of a session, as a request shows it, before it is looked up. */
+export function sessionTokenOf({ cookie = "" }: IncomingHttpHeaders): string | undefined {
+  return sessionToken.exec(cookie)?.[1];
+}
+
 export interface SessionCallersParts {
   readonly auth: Pick<Auth, "readSession">;
   readonly secondFactors: Pick<SecondFactors, "isRecent">;
@@ -35,7 +40,7 @@ export interface SessionCallersParts {
 /** Users of the dashboard, by a cookie. */
 export function sessionCallers({ auth, secondFactors, trustedOrigins }: SessionCallersParts): Callers {
   return {
-    credentialOf: ({ cookie }) => sessionToken.exec(cookie ?? "")?.[1],
+    credentialOf: sessionTokenOf,
     async identify(headers, route, setCookies) {
       const { session, setCookies: cookies } = await auth.readSession(headers);
       if (!session) throw new ApiError("unauthorized", "Log in first");

@@ -4,13 +4,19 @@ import type { CurrentSession } from "../../accounts/auth.js";
 
 export type Verb = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Who may use a route; it does not exist for users who are no operators. */
-export type Access = "anyone" | "user" | "operator";
+/** Who may use a route: `visitor` is anyone, with the user who is logged in. Those of operators do not exist for other users. */
+export type Access = "anyone" | "visitor" | "user" | "operator";
+
+type SessionOf<Who extends Access> = Who extends "anyone"
+  ? undefined
+  : Who extends "visitor"
+    ? CurrentSession | undefined
+    : CurrentSession;
 
 /** The request, as passed to a route. */
 export interface RouteRequest<Who extends Access, Body, Query> {
   /** The user; undefined on public routes. */
-  readonly session: Who extends "anyone" ? undefined : CurrentSession;
+  readonly session: SessionOf<Who>;
   readonly body: Body;
   readonly query: Query;
   /** `:id` of the path. */
@@ -46,7 +52,7 @@ export interface Route<Who extends Access, Body, Query> {
   /** Status of a success; 200 by default. */
   readonly status?: 200 | 201 | 204;
   readonly management?: Management;
-  /** Returns the response's body, or a Redirect. Throws ApiError. */
+  /** Returns the response's body, undefined for none, or a Redirect. Throws ApiError. */
   readonly handle: (request: RouteRequest<Who, Body, Query>) => unknown;
 }
 

@@ -75,7 +75,7 @@ async function serveRoute(request: Request, response: Response, { route, parts }
   const handle = async () => route.handle(given);
   const result: unknown = await (session ? parts.turns.run(session.user.id, handle) : handle());
   if (result instanceof Redirect) response.status(302).set("location", result.location).end();
-  else if (route.status === 204) response.status(204).end();
+  else if (route.status === 204 || result === undefined) response.status(204).end();
   else response.status(route.status ?? 200).json(result);
 }
 
@@ -88,17 +88,22 @@ function readId(id: string | string[] | undefined): string {
 
 type SessionParts = Pick<RouteRequest<"anyone", never, never>, "headers" | "setCookies">;
 
-/** The session of a route for users or operators, within the budgets of the session and of its user; undefined for other routes. */
+/** The session of a route for users or operators, within the budgets of the session and of its user; undefined for strangers. */
 async function openSession(request: Request, { route, parts }: Serving, { headers, setCookies }: SessionParts) {
   if (route.access === "anyone") return undefined;
   const { budgets, turns, callers } = parts;
   budgets.takeOfCredential(route.verb, callers.credentialOf(request.headers));
-  const session = await turns.run(subnetOf(request.ip ?? ""), () => {
+  const session = await turns.run(subnetOf(request.ip ?? ""), async () => {
     if (parts.breaker.outage()) throw storeAway();
-    return callers.identify(headers, route, setCookies);
+    return callers.identify(headers, route, setCookies).catch((error: unknown) => asVisitor(error, route));
   });
-  budgets.takeOfUser(route.verb, session.user.id);
+  if (session) budgets.takeOfUser(route.verb, session.user.id);
   return session;
+}
+
+/** Undefined for somebody who need not be logged in. Throws all other errors again. */
+function asVisitor(error: unknown, { access }: AnyRoute): undefined {
+  if (access !== "visitor" || !(error instanceof ApiError) || error.body.error.code !== "unauthorized") throw error;
 }
 
 /** The request's headers with the client's IP address. */

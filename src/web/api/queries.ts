@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type {
   AccessKeyList,
   ApiKey,
@@ -18,7 +18,8 @@ import type {
   WebhookDelivery,
   WebhookState,
 } from "../../http/api/api-types.js";
-import { ApiFailure, request } from "./request.js";
+import { queryClient } from "./query-client.js";
+import { request } from "./request.js";
 
 const live = { refetchInterval: 5_000 };
 
@@ -35,7 +36,12 @@ export function useIsSignUpOpen(): boolean {
 
 /** The user; null: logged out. */
 export function useMe() {
-  return useQuery({ queryKey: ["me"], queryFn: readMe, staleTime: 60_000 });
+  return useQuery(meQuery);
+}
+
+/** Asks for the user before a component does. Never rejects. */
+export function readMeEarly(): Promise<void> {
+  return queryClient.prefetchQuery(meQuery);
 }
 
 export function useKeys() {
@@ -131,14 +137,11 @@ export function useMethodNames() {
   return useQuery({ queryKey: ["methods"], queryFn: readMethodNames, staleTime: Infinity });
 }
 
-async function readMe(): Promise<Me | null> {
-  try {
-    return await request<Me>("/me");
-  } catch (error) {
-    if (error instanceof ApiFailure && error.code === "unauthorized") return null;
-    throw error;
-  }
-}
+const meQuery = queryOptions({
+  queryKey: ["me"],
+  queryFn: async (): Promise<Me | null> => (await request<Me | undefined>("/me")) ?? null,
+  staleTime: 60_000,
+});
 
 async function readMethodNames(): Promise<string[]> {
   const response = await fetch("/openrpc.json");

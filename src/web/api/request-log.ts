@@ -52,5 +52,6 @@ export async function readWholeLog(filters: LogFilters): Promise<LoggedRequest[]
 
 function readPage({ key: keyId, ...filters }: LogFilters, page: Readonly<Record<string, string>>) {
   const given = Object.entries({ keyId, ...filters, ...page }).filter(([, value]) => value !== "");
-  return request<RequestLogPage>(`/request-log?${new URLSearchParams(given)}`);
+  const query = String(new URLSearchParams(given));
+  return request<RequestLogPage>(`/request-log${query && "?"}${query}`);
 }

@@ -1,10 +1,11 @@
 import { addCopyButtons } from "./copy-buttons.js";
+import { addLibraryTabs } from "./library-tabs.js";
 import { addSandboxOpener } from "./sandbox-opener.js";
 import { addSearch } from "./search.js";
 import { addThemeButton } from "./theme-button.js";
 import "./docs.css";
 
-// What the documentation has beyond its HTML: search, the choice of a theme, buttons that copy code.
+// What the documentation has beyond its HTML: search, the choice of a theme, buttons that copy code, tabs by library.
 
 const tools = document.getElementById("tools");
 if (tools) {
@@ -12,6 +13,7 @@ if (tools) {
   addThemeButton(tools);
 }
 addCopyButtons();
+addLibraryTabs();
 const sandbox = document.getElementById("try-it");
 if (sandbox) addSandboxOpener(sandbox);
 

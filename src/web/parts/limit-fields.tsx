@@ -24,13 +24,13 @@ export function LimitFields({ apiKey }: { readonly apiKey?: Pick<ApiKey, (typeof
         hint="With bursts of one second. Requests past it get HTTP 429 and are free."
       />
       <TextField
-        label="Requests per second by method"
+        label="Limits by method"
         name="methodLimits"
         isOptional
         rows={2}
         spellCheck={false}
         placeholder="eth_getLogs 5"
-        hint="A method and its number per line. The other limits apply as well."
+        hint="A method and its requests per second on each line. The other limits apply as well."
         defaultValue={(apiKey?.methodLimits ?? []).map(printMethodLimit).join("\n")}
       />
     </>

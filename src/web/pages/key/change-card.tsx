@@ -24,7 +24,7 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
   });
   return (
     <Card title="Details">
-      <div className="max-w-xl">
+      <div className="max-w-xl lg:max-w-none">
         <Form
           onSubmit={change.mutate}
           failure={change.error}
@@ -38,7 +38,9 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
             defaultValue={apiKey.description ?? ""}
             maxLength={280}
           />
-          <KeyOptionFields apiKey={apiKey} />
+          <div className="grid gap-5 lg:grid-cols-2">
+            <KeyOptionFields apiKey={apiKey} />
+          </div>
           <Button type="submit" className="justify-self-start" isBusy={change.isPending}>
             {change.isPending ? "Saving…" : "Save"}
           </Button>

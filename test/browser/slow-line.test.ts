@@ -1,0 +1,49 @@
+import { type OpenedPages, openPages, pages } from "./open-pages.js";
+
+jest.setTimeout(120_000);
+
+/** 1.6 Mbit/s with 150 ms: Lighthouse's slow 4G. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const largestPaint = `new Promise((resolve) =>
+  new PerformanceObserver((list) => resolve(Math.round(list.getEntries().at(-1).startTime)))
+    .observe({ type: "largest-contentful-paint", buffered: true }))`;
+/** Browsers say that some seconds after the page was loaded. */
+const unusedPreload = "preloaded using link preload but not used";
+const maxRequests = 19;
+const maxScriptBytes = 130_000;
+
+/** The dashboard's, without those whose object is missing. */
+const paths = pages
+  .map(([path]) => path)
+  .filter(
+    (path) => /^\/(?:$|status|keys|usage|requests|profile|operator)/.test(path) && !/[?]|nothing|nobody/.test(path),
+  );
+
+let opened: OpenedPages;
+beforeAll(async () => {
+  opened = await openPages();
+});
+afterAll(() => opened?.close());
+
+it.each([...paths, "/docs"])("%s comes in few requests, and prints how fast", async (path) => {
+  const { page, context } = await opened.open(path);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.emulateNetworkConditions", slowLine);
+  const statuses: number[] = [];
+  const warnings: string[] = [];
+  let scriptBytes = 0;
+  page.on("response", (response) => statuses.push(response.status()));
+  page.on("console", (message) => warnings.push(message.text()));
+  page.on("requestfinished", async (request) => {
+    if (request.resourceType() === "script") scriptBytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto(opened.fillIn(path), { waitUntil: "networkidle" });
+  const paintedMs = String(await page.evaluate(largestPaint));
+  process.stdout.write(`${path}: ${paintedMs} ms, ${statuses.length} requests, ${scriptBytes} bytes of scripts\n`);
+
+  expect(statuses.filter((status) => status >= 400)).toEqual([]);
+  expect(statuses.length).toBeLessThanOrEqual(maxRequests);
+  expect(scriptBytes).toBeLessThan(maxScriptBytes);
+  expect(warnings.filter((text) => text.includes(unusedPreload))).toEqual([]);
+  await context.close();
+});
