@@ -82,19 +82,25 @@ async function findDue(db: Database, { kind, nowMs, pace }: DueSearch): Promise<
   return due;
 }
 
-function findDueIn(db: Database, block: RowBlock, maxRows: number) {
-  const reached = sql<number>`case when leased >= allowed then 100
-    when (leased - granted) * 100 >= allowed * ${chosenPercent} then ${chosenPercent} else 0 end`;
-  return db
-    .selectFrom("quota")
-    .select(["user_id", "allowed", reached.as("percent")])
-    .where(sql<boolean>`${block.where}`)
-    .where("allowed", ">", 0)
-    .where(sql<boolean>`(leased >= allowed or (leased - granted) * 100 >= allowed * ${sql.lit(minPercent)})`)
-    .where(isOfUser)
-    .where(sql<boolean>`alerted < ${reached}`)
-    .limit(maxRows)
-    .execute();
+interface DueRow {
+  readonly user_id: string;
+  readonly allowed: number;
+  readonly percent: number;
+}
+
+/** What a user chose is looked up once for each row that is near its end. */
+async function findDueIn(db: Database, block: RowBlock, maxRows: number): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    with near as materialized (
+      select user_id, allowed, leased, granted, alerted, ${chosenPercent} as chosen from quota
+      where ${block.where} and allowed > 0 and alerted < 100 and ${isOfUser}
+        and (leased >= allowed or (leased - granted) * 100 >= allowed * ${sql.lit(minPercent)})
+    ), due as (
+      select user_id, allowed, alerted, case when leased >= allowed then 100
+        when (leased - granted) * 100 >= allowed * chosen then chosen else 0 end as percent from near
+    )
+    select user_id, allowed, percent from due where alerted < percent limit ${maxRows}`.execute(db);
+  return rows;
 }
 
 const chosenPercent = sql<number>`coalesce(
