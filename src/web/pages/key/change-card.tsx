@@ -38,7 +38,7 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
             defaultValue={apiKey.description ?? ""}
             maxLength={280}
           />
-          <div className="grid gap-5 lg:grid-cols-2">
+          <div className="grid items-start gap-5 lg:grid-cols-2">
             <KeyOptionFields apiKey={apiKey} />
           </div>
           <Button type="submit" className="justify-self-start" isBusy={change.isPending}>
