@@ -25,8 +25,8 @@ export interface QuotaAlertsParts extends LeasedWorkParts {
 
 const lookMs = 60_000;
 const everyMs = 50_000;
-/** The lowest percentage that users may choose: below it, nobody is looked up. */
-const minPercent = 50;
+/** The percentages that users may choose. Below the lowest one, nobody is looked up. */
+export const alertPercents = { min: 50, max: 99 } as const;
 /** Maximum number of users per run; further ones follow in the next run. */
 const maxAlerts = 200;
 
@@ -94,7 +94,7 @@ async function findDueIn(db: Database, block: RowBlock, maxRows: number): Promis
     with near as materialized (
       select user_id, allowed, leased, granted, alerted, ${chosenPercent} as chosen from quota
       where ${block.where} and allowed > 0 and alerted < 100 and ${isOfUser}
-        and (leased >= allowed or (leased - granted) * 100 >= allowed * ${sql.lit(minPercent)})
+        and (leased >= allowed or (leased - granted) * 100 >= allowed * ${sql.lit(alertPercents.min)})
     ), due as (
       select user_id, allowed, alerted, case when leased >= allowed then 100
         when (leased - granted) * 100 >= allowed * chosen then chosen else 0 end as percent from near

@@ -6,6 +6,9 @@ import { App } from "./app.js";
 import { findRoute } from "./routes.js";
 import "./styles.css";
 
+/** Pages for everybody, such as the status, are shown though the database does not say who their reader is. */
+const maxWaitMs = 1_000;
+
 const root = document.getElementById("app");
 // Pages import from this file: what waited for one of them here would wait for itself.
 if (root) void start(root);
@@ -23,11 +26,15 @@ async function start(element: HTMLElement): Promise<void> {
     .load()
     .catch(() => undefined);
   if (renderedUrl === "") {
-    await Promise.all([loading, readMeEarly()]);
+    await Promise.all([loading, Promise.race([readMeEarly(), pause(maxWaitMs)])]);
     // At once, so that components ask for their data before the page is painted.
     flushSync(() => createRoot(element).render(app));
   } else {
     await loading;
     hydrateRoot(element, app);
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -161,8 +161,11 @@ it("shows code by library in tabs, and remembers the library on other pages and 
   await context.close();
 });
 
-it("opens the tab that a link leads to", async () => {
-  const { page, context } = await open(phone);
+it("opens the tab that a link leads to, and takes links that lead nowhere", async () => {
+  const { page, context, problems } = await open(phone);
+  await page.goto("/docs/get-started#%E0%A4%A");
+  await page.getByRole("tab", { name: "viem", selected: true }).waitFor();
+  expect(problems).toEqual([]);
   await page.goto("/docs/deploy-a-contract#web3js");
   const chosen = page.getByRole("tab", { selected: true });
   await page.getByRole("tab", { name: "web3.js", selected: true }).waitFor();

@@ -61,6 +61,15 @@ describe.each(pages)("%s", (path, text) => {
   });
 });
 
+it("shows the status though the service does not say who its reader is", async () => {
+  const { page, context } = await open();
+  await page.route("**/api/me", () => undefined);
+  await page.goto("/status");
+  await page.getByText("Operational").first().waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Status");
+  await context.close();
+});
+
 it("takes a form's values that were typed before its scripts were there, and sends none before", async () => {
   const { page, context } = await open();
   let release = (): void => undefined;

@@ -7,6 +7,7 @@ import type { SecondFactors } from "../../accounts/protection/second-factors.js"
 import type { SecurityEvent } from "../../accounts/protection/security-event.js";
 import type { SecurityLog } from "../../accounts/protection/security-log.js";
 import type { Sessions } from "../../accounts/sessions.js";
+import { alertPercents } from "../../limits/quota-alerts.js";
 import { notFound } from "./api-error.js";
 import type {
   Me,
@@ -107,7 +108,7 @@ function sessionRoutesOf({ auth, sessions, devices }: AccountRoutesParts): AnyRo
 
 const preferencesBody: z.ZodType<PreferencesChange> = z.strictObject({
   quotaAlerts: z.boolean().optional(),
-  quotaAlertPercent: z.int().min(50).max(99).optional(),
+  quotaAlertPercent: z.int().min(alertPercents.min).max(alertPercents.max).optional(),
   errorAlertPercent: z.int().min(1).max(100).nullable().optional(),
   placeAlerts: z.boolean().optional(),
 });

@@ -25,14 +25,18 @@ export function addLibraryTabs(): void {
       });
   show(recall());
   const showLinked = (): void => {
-    const heading = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    const linked = groups.flat().find(({ panel }) => panel.contains(heading));
+    const linked = groups.flat().find(({ panel }) => [...panel.querySelectorAll("[id]")].some(isLinked));
     if (!linked) return;
     show(linked.name);
     linked.panel.parentElement?.scrollIntoView();
   };
   window.addEventListener("hashchange", showLinked);
   showLinked();
+}
+
+/** Whether the URL leads to it. Not every fragment can be decoded. */
+function isLinked({ id }: Element): boolean {
+  return `#${encodeURIComponent(id)}` === window.location.hash;
 }
 
 /** The tabs of a group, with the buttons that choose one, as WAI-ARIA's pattern of tabs says. */
