@@ -1,6 +1,7 @@
 import type { Database } from "../store/database.js";
 import { type LeasedWork, type LeasedWorkParts, startLeasedWork } from "../store/leased-work.js";
 import type { HistoryStore, UserCount } from "./history/history-store.js";
+import { startLength } from "./start-length.js";
 
 /** More of a user's requests fail than the user accepts. */
 export interface ErrorAlert extends UserCount {
@@ -32,7 +33,7 @@ export function createErrorAlerts(parts: ErrorAlertsParts): LeasedWork {
   return startLeasedWork({ name: "error alerts", lookMs, everyMs, failure }, parts, async (makePace) => {
     const pace = makePace();
     const nowMs = clock.nowMs();
-    const hour = new Date(nowMs).toISOString().slice(0, 13);
+    const hour = new Date(nowMs).toISOString().slice(0, startLength.hour);
     for (let after = ""; ; ) {
       const users = await pace.step((rows) => findUsers(db, { after, nowMs, rows: Math.min(rows, maxUsers) }));
       const last = users.at(-1);

@@ -3,6 +3,7 @@ import type { NetworkName } from "../config/network-table.js";
 import type { OriginKind, RequestLogTable, ServedBy } from "../store/count-tables.js";
 import { bucketOf } from "./latency-buckets.js";
 import { type KeySamples, type RequestSamples, toLogRows } from "./request-samples.js";
+import { startLength } from "./start-length.js";
 import type { WebSocketTally } from "./web-socket-tally.js";
 
 /** A completed request object. */
@@ -37,10 +38,10 @@ export interface LoggedRequest {
   redact(text: string): string;
 }
 
-/** Usage of an API key in one hour. Lists are short: most keys use few methods and few latency buckets. */
+/** Usage of an API key in five minutes. Lists are short: most keys use few methods and few latency buckets. */
 export interface KeyCounts {
   readonly caller: CountedRequest["caller"];
-  /** The hour's beginning in the form of the history: `2026-11-21T07`. */
+  /** The beginning of the five minutes in the form of the history: `2026-11-21T07:35`. */
   readonly start: string;
   readonly methods: MethodCounts[];
   readonly samples: KeySamples;
@@ -68,7 +69,7 @@ export interface UsageCountsParts {
   readonly samples: RequestSamples;
 }
 
-const hourMs = 3_600_000;
+const fiveMinutesMs = 300_000;
 /** Errors from before execution: they have no latency. */
 const refusals: ReadonlySet<number> = new Set([errors.QuotaExceeded.code, errors.RateLimited.code]);
 
@@ -79,12 +80,12 @@ export class UsageCounts {
   readonly #maxEntries: number;
   readonly #parts: UsageCountsParts;
   #keys = new Map<string, KeyCounts>();
-  /** Counts of past hours. */
+  /** Counts of five minutes that are over. */
   #ended: KeyCounts[] = [];
   #entries = 0;
   #dropped = 0;
-  /** Hours since 1970, and the hour's text. */
-  #hour = -1;
+  /** The number of five minutes since 1970, and its text. */
+  #five = -1;
   #start = "";
 
   /** `maxEntries` bounds the number of rows between two drains. */
@@ -123,7 +124,7 @@ export class UsageCounts {
   }
 
   #countsOf(caller: CountedRequest["caller"], atMs: number): KeyCounts {
-    const start = this.#startOf(Math.floor(atMs / hourMs));
+    const start = this.#startOf(Math.floor(atMs / fiveMinutesMs));
     const known = this.#keys.get(caller.keyId);
     if (known?.start === start) return known;
     if (known) this.#ended.push(known);
@@ -132,11 +133,11 @@ export class UsageCounts {
     return counts;
   }
 
-  /** All keys share the text of an hour. */
-  #startOf(hour: number): string {
-    if (hour !== this.#hour) {
-      this.#hour = hour;
-      this.#start = new Date(hour * hourMs).toISOString().slice(0, 13);
+  /** All keys share the text. */
+  #startOf(five: number): string {
+    if (five !== this.#five) {
+      this.#five = five;
+      this.#start = new Date(five * fiveMinutesMs).toISOString().slice(0, startLength.fiveMinutes);
     }
     return this.#start;
   }

@@ -22,7 +22,10 @@ export interface LeaseRecallTable {
   recalled_at: string;
 }
 
-/** Counted requests: by hour (`start` is `2026-11-21T07`), later by day (`2026-11-21`) and by month (`2026-11`). */
+/**
+ * Counted requests: by five minutes (`start` is `2026-11-21T07:35`), later by hour (`2026-11-21T07`), by day (`2026-11-21`) and by month
+ * (`2026-11`).
+ */
 export interface UsageTable {
   user_id: string;
   start: string;

@@ -33,6 +33,7 @@ const indexes: readonly Index[] = [
   { name: "request_log_params", on: "request_log (at, id) where params is not null" },
   { name: "quota_period_user", on: "quota (period, user_id)" },
   ...["usage", "method_latency"].flatMap((table) => [
+    { name: `${table}_minutes_user`, on: `${table} (start, user_id) where length(start) = 16` },
     { name: `${table}_hours_user`, on: `${table} (start, user_id) where length(start) = 13` },
     { name: `${table}_days_user`, on: `${table} (start, user_id) where length(start) = 10` },
     { name: `${table}_months_user`, on: `${table} (start, user_id) where length(start) = 7` },

@@ -36,6 +36,23 @@ it("keeps the range and the key in the URL", async () => {
   expect(await page.getByRole("combobox", { name: "Key" }).inputValue()).toBe(searchParams.get("key"));
 });
 
+it("shows the last hour and the last quarter of it by five minutes", async () => {
+  const { page } = reader;
+  await page.goto("/usage");
+  for (const [label, words, bars] of [
+    ["1 hour", "in an hour", 12],
+    ["15 min", "in 15 minutes", 3],
+  ] as const) {
+    await page.getByText(label, { exact: true }).click();
+    await page.getByText(words).waitFor();
+    const card = page.getByRole("region", { name: "Requests", exact: true });
+    if ((await card.getByRole("row").count()) === 0) await card.getByText("Show as a table").click();
+    expect(await card.getByRole("row").count()).toBe(bars + 1);
+    await page.getByRole("region", { name: "By method" }).getByRole("link", { name: "eth_getBalance" }).waitFor();
+  }
+  expect(await findBarriers(reader)).toEqual([]);
+});
+
 it.each([390, 768])("fits %i pixels with a key whose name cannot be broken", async (width) => {
   const { page } = reader;
   await page.setViewportSize({ width, height: 800 });

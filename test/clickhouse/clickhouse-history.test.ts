@@ -2,6 +2,7 @@ import { createClient } from "@clickhouse/client";
 import { openClickHouse } from "../../src/limits/history/clickhouse/open-clickhouse.js";
 import type { HistoryStore } from "../../src/limits/history/history-store.js";
 import type { OpenedHistory } from "../../src/limits/history/open-history.js";
+import { readUsage } from "../../src/limits/history/usage-report.js";
 import { createRetention } from "../../src/limits/retention.js";
 import { createUsage } from "../../src/limits/usage.js";
 import type { RequestLogTable } from "../../src/store/count-tables.js";
@@ -19,7 +20,7 @@ jest.setTimeout(120_000);
 
 const startedAt = "2026-11-21T12:30:00.000Z";
 const makeStore = storeKinds[0]?.[1] as () => Promise<TestStore>;
-const tables = ["usage", "method_latency", "request_log"];
+const tables = ["usage", "method_latency", "recent_usage", "recent_method_latency", "request_log"];
 
 let clickHouse: TestClickHouse;
 let history: OpenedHistory;
@@ -116,6 +117,34 @@ it("counts as the database does", async () => {
     }),
     { numRuns: 8 },
   );
+});
+
+it("has the last five minutes as the database does", async () => {
+  // ClickHouse deletes them after two hours.
+  const nowMs = Date.now();
+  for (const target of [history.writes, sqlHistory(db)]) {
+    const atClock = createManualClock(new Date(nowMs).toISOString());
+    const usage = createUsage(logLimits, {
+      history: target,
+      clock: atClock,
+      breaker: steadyBreaker,
+      log: log as never,
+    });
+    for (const minutesAgo of [59, 31, 30, 12, 4, 0]) {
+      atClock.setDate(new Date(nowMs - minutesAgo * 60_000).toISOString());
+      usage.count(countedRequest({ method: "eth_call", code: minutesAgo % 2, durationMs: minutesAgo }));
+      if (minutesAgo > 20) await usage.flush();
+    }
+    await usage.close();
+  }
+  const readRanges = (of: HistoryStore) =>
+    Promise.all(
+      (["15m", "1h"] as const).map((range) => readUsage({ db, history: of }, { userId: "u1", range, nowMs })),
+    );
+  const [quarter, hour] = await readRanges(history.reads);
+  expect(hour?.methods).toMatchObject([{ method: "eth_call", requests: expect.any(Number) }]);
+  expect(quarter?.buckets.filter(({ requests }) => requests > 0).length).toBeGreaterThanOrEqual(2);
+  expect([quarter, hour]).toEqual(await readRanges(sqlHistory(db)));
 });
 
 it("pages through the request log as the database does", async () => {
@@ -248,7 +277,7 @@ describe("retention", () => {
     await countAt("2026-11-21T12:00:00.000Z");
     expect(await retain()).toEqual([]);
     clock.setDate("2028-02-14T12:00:00.000Z");
-    expect(await retain()).toEqual(expect.arrayContaining(tables));
+    expect(await retain()).toEqual(expect.arrayContaining(["usage", "method_latency", "request_log"]));
     expect(await total("ada")).toBe(1);
   });
 

@@ -111,7 +111,7 @@ describe("rootgate api", () => {
   it("reads usage by its query", async () => {
     expect((await call("getUsage range=7d")).buckets).toHaveLength(7);
     const { exitCode, error } = await rootgate("api getUsage range=8d");
-    expect([exitCode, error]).toEqual([1, "rootgate: range: Must be 24h, 7d, 30d or 12m\n"]);
+    expect([exitCode, error]).toEqual([1, "rootgate: range: Must be 15m, 1h, 24h, 7d, 30d or 12m\n"]);
   });
 
   it("lists what the service offers, and what each operation takes", async () => {

@@ -1,3 +1,4 @@
+import { usageRanges } from "../../limits/history/usage-range.js";
 import type { UsageReport } from "../../limits/history/usage-report.js";
 import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
@@ -8,7 +9,7 @@ export const usage = defineCommand({
   name: "usage",
   summary: "Show a user's usage",
   arguments: { user: userArgument },
-  options: { range: { summary: "How far back; 24h by default", choices: ["24h", "7d", "30d", "12m"] } },
+  options: { range: { summary: "How far back; 24h by default", choices: usageRanges } },
   async run({ arguments: { user: idOrEmail }, options: { range = "24h" }, settings, print }) {
     const { readUsage } = await import("../../limits/history/usage-report.js");
     const { openHistory } = await import("../../limits/history/open-history.js");

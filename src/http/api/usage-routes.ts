@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { UsageHistory } from "../../limits/history/usage-history.js";
+import { usageRanges } from "../../limits/history/usage-range.js";
 import { ApiError } from "./api-error.js";
 import type { KeyUsageList, RequestLogEntry, RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
 import { keyUsageList, requestLogEntry, requestLogPage, usage, usageToday } from "./result-schemas.js";
@@ -21,7 +22,7 @@ const keyId = z
   .optional();
 
 /** The time that usage is of. */
-export const range = z.enum(["24h", "7d", "30d", "12m"], "Must be 24h, 7d, 30d or 12m");
+export const range = z.enum(usageRanges, `Must be ${usageRanges.slice(0, -1).join(", ")} or ${usageRanges.at(-1)}`);
 
 const usageQuery: z.ZodType<UsageQuery> = z.strictObject({
   range,

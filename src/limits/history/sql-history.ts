@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../store/database.js";
+import { startLength } from "../start-length.js";
 import { webSocketTallies } from "../web-socket-tally.js";
 import { freeCodes } from "./free-codes.js";
 import type { HistoryScope, HistoryStore, UserCount } from "./history-store.js";
@@ -12,6 +13,7 @@ export interface SqlHistoryOptions {
 }
 
 const requestSum = sql<number>`sum(requests)`;
+const hourOfStart = sql<string>`substr(start, 1, ${sql.lit(startLength.hour)})`;
 const errorSum = sql<number>`sum(case when code <> 0 then requests else 0 end)`;
 
 /** History in the database of accounts and quotas, where retention merges and deletes what is old. */
@@ -44,8 +46,8 @@ export function createSqlHistory(db: Database, { logEntries }: SqlHistoryOptions
     },
     countByHour: (scope) =>
       selectRequests(db, scope)
-        .select((of) => ["key_id", "start", of.fn.sum<number>("requests").as("requests")])
-        .groupBy(["key_id", "start"])
+        .select(["key_id", hourOfStart.as("start"), requestSum.as("requests")])
+        .groupBy(["key_id", hourOfStart])
         .execute(),
     countForQuota: (scope) => countForQuota(db, scope),
     countByUser: (userIds, hour) => countByUser(db, userIds, hour),
@@ -64,7 +66,8 @@ function countByUser(db: Database, userIds: readonly string[], hour: string): Pr
   return db
     .selectFrom("usage")
     .where("user_id", "in", userIds)
-    .where("start", "=", hour)
+    .where("start", ">=", hour)
+    .where(hourOfStart, "=", hour)
     .where("method", "not in", webSocketTallies)
     .select(["user_id as userId", requestSum.as("requests"), errorSum.as("errors")])
     .groupBy("user_id")

@@ -1,5 +1,9 @@
-/** A range of history: 24 hours, 7 or 30 days, or 12 months, including the current one. */
-export type UsageRange = "24h" | "7d" | "30d" | "12m";
+import { startLength } from "../start-length.js";
+
+/** Ranges of history in five minutes, hours, days or months, including the current one. */
+export const usageRanges = ["15m", "1h", "24h", "7d", "30d", "12m"] as const;
+
+export type UsageRange = (typeof usageRanges)[number];
 
 /** One bar of the chart: its start, and the prefix of its rows' `start`. */
 export interface UsageSlice {
@@ -11,9 +15,21 @@ export interface UsageSlice {
 export function bucketStarts(range: UsageRange, nowMs: number): UsageSlice[] {
   const now = new Date(nowMs);
   const [year, month, day, hour] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), now.getUTCHours()];
-  if (range === "24h") return slices(24, 13, (back) => Date.UTC(year, month, day, hour - back));
-  if (range !== "12m") return slices(range === "7d" ? 7 : 30, 10, (back) => Date.UTC(year, month, day - back));
-  return slices(12, 7, (back) => Date.UTC(year, month - back));
+  const fiveMinutes = now.getUTCMinutes() - (now.getUTCMinutes() % 5);
+  switch (range) {
+    case "15m":
+    case "1h":
+      return slices(range === "15m" ? 3 : 12, startLength.fiveMinutes, (back) =>
+        Date.UTC(year, month, day, hour, fiveMinutes - 5 * back),
+      );
+    case "24h":
+      return slices(24, startLength.hour, (back) => Date.UTC(year, month, day, hour - back));
+    case "7d":
+    case "30d":
+      return slices(range === "7d" ? 7 : 30, startLength.day, (back) => Date.UTC(year, month, day - back));
+    case "12m":
+      return slices(12, startLength.month, (back) => Date.UTC(year, month - back));
+  }
 }
 
 function slices(count: number, prefixLength: number, startMs: (back: number) => number): UsageSlice[] {

@@ -9,10 +9,9 @@ const columnsOf = {
   method_latency: ["user_id", "start", "key_id", "method", "bucket", "requests"],
 } as const;
 
-export type UsageTableName = keyof typeof columnsOf;
+export const usageTables = ["usage", "method_latency"] as const;
 
-/** Lengths of `start` for hours, days and months: `2026-11-21T07`, `2026-11-21`, `2026-11`. */
-export const startLength = { hour: 13, day: 10, month: 7 } as const;
+export type UsageTableName = (typeof usageTables)[number];
 
 export interface Merge {
   readonly table: UsageTableName;
@@ -26,7 +25,7 @@ const maxAttempts = 10;
 /** Serialization failure and deadlock of PostgreSQL: the transaction has changed nothing and can be repeated. */
 const repeatableErrors: readonly unknown[] = ["40001", "40P01"];
 
-/** Merges hours into days, or days into months. */
+/** Merges rows into those of the next longer time: hours into days, for example. */
 export async function mergeUsage(db: Database, merge: Merge, pace: Pace): Promise<void> {
   const range = {
     table: merge.table,

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { limits } from "../../../generated/limits.js";
+import { startLength } from "../start-length.js";
 import type { Deletion } from "./ceiling.js";
-import { dayMs, keepMonthsMs } from "./keep-times.js";
-import { type Merge, olderStart, startLength } from "./merge-usage.js";
+import { dayMs, keepFiveMinutesMs, keepMonthsMs } from "./keep-times.js";
+import { type Merge, olderStart, type UsageTableName, usageTables } from "./merge-usage.js";
 import type { RowRange } from "./row-range.js";
 
 /** The dashboard shows hours for one day and days for one month. */
@@ -31,10 +32,17 @@ function toText(ms: number, length?: number): string {
   return new Date(ms).toISOString().slice(0, length);
 }
 
+/** Five minutes become hours after two hours. Nothing is lost by it if a clock is wrong: requests count in the same hour. */
+export function fiveMinuteMerges(nowMs: number): Merge[] {
+  const { fiveMinutes: from, hour: to } = startLength;
+  const before = toText(nowMs - keepFiveMinutesMs, to);
+  return usageTables.map((table) => ({ table, from, to, before }));
+}
+
 /** Hours become days after two days, and days months after two months. */
 export function mergeRules({ nowMs }: RetentionTimes): Rule<Merge>[] {
   const { hour, day, month } = startLength;
-  return (["usage", "method_latency"] as const).flatMap((table) =>
+  return usageTables.flatMap((table) =>
     [
       { from: hour, to: day, beforeMs: nowMs - keepHoursMs },
       { from: day, to: month, beforeMs: nowMs - keepDaysMs },
@@ -54,7 +62,7 @@ export function historyRules({ nowMs, logDays }: RetentionTimes): Rule<Deletion>
     return { beforeMs: nowMs - keepMs, work: { old, younger: { table, order, where: sql`${at} >= ${before}` } } };
   };
   return [
-    ...(["usage", "method_latency"] as const).map((table) => monthsOf(table, nowMs)),
+    ...usageTables.map((table) => monthsOf(table, nowMs)),
     byTime("quota", ["period", "user_id"], { keepMs: keepMonthsMs, length: dateLength }),
     byTime("security_event", ["at", "id"], { keepMs: keepSecurityEventsMs }),
     byTime("audit_event", ["at", "id"], { keepMs: keepAuditEventsMs }),
@@ -69,7 +77,7 @@ interface Kept {
   readonly length?: number;
 }
 
-function monthsOf(table: "usage" | "method_latency", nowMs: number): Rule<Deletion> {
+function monthsOf(table: UsageTableName, nowMs: number): Rule<Deletion> {
   const before = toText(nowMs - keepMonthsMs, startLength.month);
   const months = { table, order: ["start", "user_id"] } as const;
   const younger = sql`length(start) = ${sql.lit(startLength.month)} and start >= ${before}`;

@@ -4,8 +4,11 @@ const utc = { timeZone: "UTC" } as const;
 const moment = new Intl.DateTimeFormat("en-GB", { ...utc, dateStyle: "medium", timeStyle: "short" });
 const second = new Intl.DateTimeFormat("en-GB", { ...utc, dateStyle: "medium", timeStyle: "medium" });
 const timeOfDay = new Intl.DateTimeFormat("en-GB", { ...utc, timeStyle: "medium" });
+const hourAndMinute = new Intl.DateTimeFormat("en-GB", { ...utc, hour: "2-digit", minute: "2-digit" });
 const slices = {
-  "24h": new Intl.DateTimeFormat("en-GB", { ...utc, hour: "2-digit", minute: "2-digit" }),
+  "15m": hourAndMinute,
+  "1h": hourAndMinute,
+  "24h": hourAndMinute,
   "7d": new Intl.DateTimeFormat("en-GB", { ...utc, weekday: "short", day: "numeric" }),
   "30d": new Intl.DateTimeFormat("en-GB", { ...utc, day: "numeric", month: "short" }),
   "12m": new Intl.DateTimeFormat("en-GB", { ...utc, month: "short", year: "2-digit" }),

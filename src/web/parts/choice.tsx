@@ -11,7 +11,7 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="border-line bg-sunken inline-flex rounded-lg border p-0.5">
+    <fieldset className="border-line bg-sunken inline-flex flex-wrap rounded-lg border p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -58,7 +58,7 @@ describe("invalid usage exits with 2 and says what would be right", () => {
     ["keys set-limits k1", "keys set-limits needs --daily or --per-second"],
     ["keys set-limits k1 --daily 0", "--daily must be a whole number from 1 to 2147483647, or none"],
     ["keys set-limits k1 --per-second 10001", "--per-second must be a whole number from 1 to 10000, or none"],
-    ["usage a@example.org --range 1y", "--range must be 24h, 7d, 30d or 12m"],
+    ["usage a@example.org --range 1y", "--range must be 15m, 1h, 24h, 7d, 30d or 12m"],
     ["devchain --network regtest", "--network must be testnet or mainnet"],
     ["devchain --port 65536", "--port must be 0 to 65535"],
     ["devchain mine 0", "<blocks> must be a whole number above 0"],

@@ -75,6 +75,19 @@ describe.each(storeKinds)("alerts about failed requests on %s", (_name, makeStor
     expect(sent.slice(1)).toMatchObject([{ requests: minRequests, errors: 50, since: "2026-11-21T18:00:00.000Z" }]);
   });
 
+  it("count what failed since the hour began", async () => {
+    for (const [time, requests] of [
+      ["11:59:59", 500],
+      ["12:00:00", 60],
+      ["12:30:00", 60],
+    ] as const) {
+      clock.setDate(`2026-11-21T${time}.000Z`);
+      await count(requests, 30);
+    }
+    await run();
+    expect(sent).toMatchObject([{ requests: 120, errors: 60, since: "2026-11-21T12:00:00.000Z" }]);
+  });
+
   it("are for users who chose them and are not suspended, of whom there may be many", async () => {
     const ids = Array.from({ length: 1_200 }, (_, index) => `many-${String(index).padStart(4, "0")}`);
     for (const id of ids) await addUser(db, id);

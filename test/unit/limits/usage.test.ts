@@ -188,6 +188,66 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     expect((await ofMethod("eth_call")).errors).toMatchObject([{ code: 3, count: 1 }]);
   });
 
+  it("has a quarter of an hour and an hour by five minutes, with the latency of each", async () => {
+    const usage = start();
+    clock.setDate("2026-11-21T11:34:59.999Z");
+    usage.count(call("eth_call", 0, 900));
+    clock.setDate("2026-11-21T12:19:59.999Z");
+    usage.count(call("eth_call", 3, 100));
+    clock.advance(1);
+    usage.count(call("eth_chainId", 0, 1));
+    await usage.flush();
+    clock.setDate("2026-11-21T12:34:59.000Z");
+    usage.count(call("eth_chainId", 0, 1));
+    await usage.close();
+
+    const quarter = await read("u1", "15m");
+    expect(quarter.buckets.map(({ start: at, requests }) => [at.slice(11, 16), requests])).toEqual([
+      ["12:20", 1],
+      ["12:25", 0],
+      ["12:30", 1],
+    ]);
+    expect(quarter).toMatchObject({ methods: [{ method: "eth_chainId", requests: 2 }], errors: [] });
+    const hour = await read("u1", "1h");
+    expect(hour.buckets).toHaveLength(12);
+    expect(hour.buckets.filter(({ requests }) => requests > 0)).toMatchObject([
+      { start: "2026-11-21T12:15:00.000Z", errors: 1 },
+      { start: "2026-11-21T12:20:00.000Z", errors: 0 },
+      { start: "2026-11-21T12:30:00.000Z", latency: { p50Ms: expect.closeTo(1, 0) } },
+    ]);
+    expect((await read("u1", "24h")).buckets.slice(-2).map(({ requests }) => requests)).toEqual([1, 3]);
+  });
+
+  it("turns five minutes into hours after two, and loses no request by it", async () => {
+    const usage = start();
+    for (const time of ["10:55", "11:05", "11:05", "11:55", "12:00"]) {
+      clock.setDate(`2026-11-21T${time}:00.000Z`);
+      usage.count(call("eth_call"));
+    }
+    await usage.close();
+    const readHours = async () => (await read("u1", "24h")).buckets.map(({ requests, latency }) => [requests, latency]);
+    clock.setDate("2026-11-21T13:59:59.000Z");
+    const before = await readHours();
+    const retention = createRetention(logLimits, { db, clock, breaker: steadyBreaker, log: log as never });
+    const startsOf = async (table: "usage" | "method_latency") =>
+      (await db.selectFrom(table).select("start").orderBy("start").execute()).map((row) => row.start.slice(11));
+    const later = ["11:05", "11:55", "12:00"];
+    await retention.run();
+    expect([await startsOf("usage"), await startsOf("method_latency")]).toEqual([
+      ["10", ...later],
+      ["10", ...later],
+    ]);
+    clock.advance(1_000);
+    await retention.run();
+    expect([await startsOf("usage"), await startsOf("method_latency")]).toEqual([
+      ["10", "11", "12:00"],
+      ["10", "11", "12:00"],
+    ]);
+    clock.advance(-1_000);
+    expect(await readHours()).toEqual(before);
+    expect(warnings).toEqual([]);
+  });
+
   it("has seven days, the current one included", async () => {
     const usage = start();
     usage.count(call("eth_call"));

@@ -36,6 +36,8 @@ export function RequestsPlot({ buckets, range }: RequestsPlotProps) {
 
 /** The range in words. */
 const totals = {
+  "15m": "in 15 minutes",
+  "1h": "in an hour",
   "24h": "in 24 hours",
   "7d": "in 7 days",
   "30d": "in 30 days",
