@@ -15,21 +15,18 @@ export interface UsageSlice {
 export function bucketStarts(range: UsageRange, nowMs: number): UsageSlice[] {
   const now = new Date(nowMs);
   const [year, month, day, hour] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), now.getUTCHours()];
-  const fiveMinutes = now.getUTCMinutes() - (now.getUTCMinutes() % 5);
-  switch (range) {
-    case "15m":
-    case "1h":
-      return slices(range === "15m" ? 3 : 12, startLength.fiveMinutes, (back) =>
-        Date.UTC(year, month, day, hour, fiveMinutes - 5 * back),
-      );
-    case "24h":
-      return slices(24, startLength.hour, (back) => Date.UTC(year, month, day, hour - back));
-    case "7d":
-    case "30d":
-      return slices(range === "7d" ? 7 : 30, startLength.day, (back) => Date.UTC(year, month, day - back));
-    case "12m":
-      return slices(12, startLength.month, (back) => Date.UTC(year, month - back));
-  }
+  const fives = Math.floor(now.getUTCMinutes() / 5);
+  const byFiveMinutes = (back: number): number => Date.UTC(year, month, day, hour, 5 * (fives - back));
+  const byDay = (back: number): number => Date.UTC(year, month, day - back);
+  const slicesOf = {
+    "15m": () => slices(3, startLength.fiveMinutes, byFiveMinutes),
+    "1h": () => slices(12, startLength.fiveMinutes, byFiveMinutes),
+    "24h": () => slices(24, startLength.hour, (back) => Date.UTC(year, month, day, hour - back)),
+    "7d": () => slices(7, startLength.day, byDay),
+    "30d": () => slices(30, startLength.day, byDay),
+    "12m": () => slices(12, startLength.month, (back) => Date.UTC(year, month - back)),
+  } satisfies Record<UsageRange, () => UsageSlice[]>;
+  return slicesOf[range]();
 }
 
 function slices(count: number, prefixLength: number, startMs: (back: number) => number): UsageSlice[] {

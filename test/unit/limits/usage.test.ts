@@ -228,7 +228,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     const readHours = async () => (await read("u1", "24h")).buckets.map(({ requests, latency }) => [requests, latency]);
     clock.setDate("2026-11-21T13:59:59.000Z");
     const before = await readHours();
-    const retention = createRetention(logLimits, { db, clock, breaker: steadyBreaker, log: log as never });
+    const retention = createRetention(logLimits, { db, clock, breaker: steadyBreaker, log });
     const startsOf = async (table: "usage" | "method_latency") =>
       (await db.selectFrom(table).select("start").orderBy("start").execute()).map((row) => row.start.slice(11));
     const later = ["11:05", "11:55", "12:00"];
