@@ -2,16 +2,15 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 const ofDocs =
-  /rolldown|preload-helper|(?:icon-paths|theme\/theme|mask-key|sandbox\/(?:history|local-storage|request-link))\.ts$/;
+  /preload-helper|(?:icon-paths|theme\/theme|mask-key|sandbox\/(?:history|local-storage|request-link))\.ts$/;
+const ofApp =
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|src\/web\/(?:main|app|parts|api|format|router|header|brand|request-code)[./](?!qr-code|plot-canvas|plot-options)|error-meanings/;
 
 // On a slow line, one more file costs more than some more code in a file.
 const chunks = [
-  // Stays in browsers' caches when the dashboard changes.
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//, priority: 3 },
   // The documentation has these, too, and nothing else of the dashboard.
-  { name: "shared", test: ofDocs, priority: 2 },
-  { name: "parts", test: /src\/web\/(?:app|parts|api|format|router|header|brand)[./](?!qr-code)/, priority: 1 },
-  { name: "common", test: /src\/web\/pages\/|error-meanings/, minShareCount: 2 },
+  { name: "shared", test: ofDocs, priority: 1 },
+  { name: "app", test: ofApp },
 ];
 
 // The dashboard, and what the documentation loads: src/web → dist/web, served by http/pages.ts.

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { serviceFactsPlace } from "../src/http/service-facts-place.js";
 import { exampleOrigin } from "./docs/example-endpoint.js";
 import { escapeHtml } from "./docs/html.js";
 
@@ -32,26 +32,21 @@ const publicPages = new Map([
 ]);
 const notIndexed = '<meta name="robots" content="noindex" />';
 /** What every page asks of the API. */
-const preloadedData = ["/api/me", "/api/service"].map(
-  (url) => `<link rel="preload" as="fetch" href="${url}" crossorigin="anonymous" />`,
-);
+const preloadedData = '<link rel="preload" as="fetch" href="/api/me" crossorigin="anonymous" />';
 
 const { prerender, themeScript, pageModules } = (await import(
   pathToFileURL(resolve("dist/prerender/prerender.js")).href
 )) as PrerenderBundle;
-const digest = createHash("sha256").update(themeScript).digest("base64url").slice(0, 8);
-const scriptFile = `assets/theme-${digest}.js`;
-await writeFile(join("dist/web", scriptFile), themeScript);
-const manifestFile = "dist/web/.vite/manifest.json";
-const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Record<string, ManifestEntry>;
-await writeFile(manifestFile, JSON.stringify({ ...manifest, "theme.js": { file: scriptFile } }, null, 2));
+// Of http/theme-script.ts, too: the content policy allows this script by its digest.
+await writeFile("dist/web/theme.js", themeScript);
+const manifest = JSON.parse(await readFile("dist/web/.vite/manifest.json", "utf8")) as Record<string, ManifestEntry>;
 
 const template = await readFile("dist/web/index.html", "utf8");
 await mkdir("dist/web/pages", { recursive: true });
 for (const { path, module } of pageModules) {
   const description = publicPages.get(path);
   const name = path === "/" ? "index" : path.slice(1).replace("/:", "-");
-  const preloads = [...scriptsOf(module), ...preloadedData];
+  const preloads = [...scriptsOf(module), preloadedData];
   if (description) await writePage(name, { path, head: describe(path, description), preloads });
   else await writePage(name, { head: notIndexed, preloads });
 }
@@ -97,7 +92,7 @@ async function writePage(name: string, { path, head, preloads = [] }: PageParts)
   const heading = url && /<h1[^>]*>([^<]+)</.exec(content)?.[1];
   const parts = {
     "<title>rootgate</title>": `<title>${heading ? `${heading} · rootgate` : "rootgate"}</title>`,
-    "<!-- head -->": `${head}\n    <script src="/${scriptFile}"></script>`,
+    "<!-- head -->": `${head}\n    <script>${themeScript}</script>\n    ${serviceFactsPlace}`,
     "</head>": ["", ...preloads, "</head>"].join("\n    "),
     '<div id="app"></div>': `<div id="app" data-rendered-url="${url}">${content}</div>`,
   };

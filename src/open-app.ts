@@ -9,7 +9,7 @@ import { readVersion } from "./config/version.js";
 import type { ServedDocument } from "./gateway/served-document.js";
 import type { ApiBudgets } from "./http/api/budgets.js";
 import { createApis } from "./http/api/create-api.js";
-import { createApp } from "./http/app.js";
+import { type AppParts, createApp } from "./http/app.js";
 import { ClientFaults, type ClientFaultsParts } from "./http/client-faults.js";
 import { createClients } from "./http/clients/clients.js";
 import { createDocs } from "./http/docs.js";
@@ -17,10 +17,11 @@ import { type DocsLibrary, type DocsLibraryParts, openDocsLibrary } from "./http
 import { createMcp } from "./http/mcp/mcp.js";
 import { McpCalls, type McpCallsParts } from "./http/mcp/mcp-calls.js";
 import { SearchThread } from "./http/mcp/search-thread.js";
-import { createPages } from "./http/pages.js";
+import { createPages, type PagesParts } from "./http/pages.js";
 import type { RpcTransportParts } from "./http/rpc-transport.js";
 import type { NetworkRecord } from "./http/status/network-record.js";
 import type { OpenStrangerHold } from "./http/stranger-bytes.js";
+import { readThemeSource } from "./http/theme-script.js";
 import type { CreateCounter } from "./http/throttle-counters.js";
 import { transportOptionsOf } from "./http/transport-options.js";
 import type { Limits } from "./limits/open-limits.js";
@@ -86,7 +87,7 @@ export function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof 
     document: facts.document.print(),
     api: apis.dashboard,
     managementApi: apis.management,
-    pages: createPages(fileURLToPath(pagesUrl), urls),
+    ...openPages(pagesUrl, { urls, facts: apis.facts }),
     endpoints: Object.values(baseUrls),
     hstsSeconds: publicUrl.startsWith("https:") ? settings.HSTS_SECONDS : undefined,
     docs: createDocs(site, urls),
@@ -96,6 +97,11 @@ export function openApp(settings: Settings, facts: AppFacts): ReturnType<typeof 
     metrics: limits.metrics,
     log,
   });
+}
+
+function openPages(pagesUrl: URL, parts: PagesParts): Pick<AppParts, "pages" | "themeSource"> {
+  const folder = fileURLToPath(pagesUrl);
+  return { pages: createPages(folder, parts), themeSource: readThemeSource(folder) };
 }
 
 function openSearch({ pagesUrl, clock }: AppFacts, site: string): DocsLibraryParts["find"] {

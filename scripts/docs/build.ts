@@ -10,7 +10,10 @@ import { readPages } from "./read-pages.js";
 // Writes dist/site, which the service serves (src/http/docs.ts). Run it in the project's folder after Vite.
 
 const document = JSON.parse(documentJson) as OpenRpcDocument;
-const assets = readAssets(await readFile("dist/web/.vite/manifest.json", "utf8"));
+const assets = readAssets(
+  await readFile("dist/web/.vite/manifest.json", "utf8"),
+  await readFile("dist/web/theme.js", "utf8"),
+);
 const pages = await readPages(".", document);
 await rm("dist/site", { recursive: true, force: true });
 for (const [path, text] of buildSite(pages, assets, await readApiVersions(".", document))) {

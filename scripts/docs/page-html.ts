@@ -3,10 +3,10 @@ import { renderMethodSection } from "./method-section.js";
 import { type Page, pathOf } from "./page.js";
 import type { Heading, RenderedMarkdown } from "./render-markdown.js";
 
-/** What pages load: paths that Vite has given a digest. */
+/** What pages load: paths that Vite has given a digest, and a script inside of them. */
 export interface Assets {
   readonly script: string;
-  /** Shows the reader's theme before the page is painted. */
+  /** Shows the reader's theme before the page is painted. Its text, which the content policy allows by its digest. */
   readonly themeScript: string;
   readonly styles: readonly string[];
   readonly icon: string;
@@ -82,7 +82,7 @@ function renderHead(page: Page, { assets, origin }: PageContext): Html {
 <link rel="canonical" href="${url}">
 <link rel="alternate" type="text/markdown" href="/docs/${page.name}.md">
 ${page.name === "api-changes" ? feedLink : ""}<link rel="icon" href="${assets.icon}" type="image/svg+xml">
-<script src="${assets.themeScript}"></script>
+<script>${new Html(assets.themeScript)}</script>
 ${styles}<script type="module" src="${assets.script}"></script>`;
 }
 

@@ -5,8 +5,8 @@ interface ManifestEntry {
   readonly css?: readonly string[];
 }
 
-/** The paths of the pages' scripts, styles and icon in Vite's manifest, to which prerender.ts has added one. */
-export function readAssets(manifestJson: string): Assets {
+/** The paths of the pages' scripts, styles and icon in Vite's manifest, and the script that prerender.ts has written. */
+export function readAssets(manifestJson: string, themeScript: string): Assets {
   const manifest = JSON.parse(manifestJson) as Readonly<Record<string, ManifestEntry>>;
   const entryOf = (source: string): ManifestEntry => {
     const entry = manifest[source];
@@ -16,7 +16,7 @@ export function readAssets(manifestJson: string): Assets {
   const { file, css = [] } = entryOf("docs/main.ts");
   return {
     script: `/${file}`,
-    themeScript: `/${entryOf("theme.js").file}`,
+    themeScript,
     styles: css.map((path) => `/${path}`),
     icon: `/${entryOf("brand/mark.svg").file}`,
   };

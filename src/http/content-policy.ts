@@ -3,19 +3,26 @@ import type { HelmetOptions } from "helmet";
 export interface PageSecurityOptions {
   /** The base URLs of the networks, to which pages may send requests. */
   readonly endpoints: readonly string[];
+  /** The source of the script inside of pages (theme-script.ts). */
+  readonly themeSource: string | undefined;
   /** How long browsers use HTTPS only for this host, and no other; undefined: the header is not sent. */
   readonly hstsSeconds: number | undefined;
 }
 
 /**
  * Security headers of pages. Content-Security-Policy: only resources of this service, and requests to the networks' endpoints from
- * the documentation's sandbox; no inline scripts, no inline styles.
+ * the documentation's sandbox; no inline scripts but one, no inline styles.
  */
-export const pageSecurity = ({ endpoints, hstsSeconds }: PageSecurityOptions): Readonly<HelmetOptions> => ({
+export const pageSecurity = ({
+  endpoints,
+  themeSource,
+  hstsSeconds,
+}: PageSecurityOptions): Readonly<HelmetOptions> => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...(themeSource === undefined ? [] : [themeSource])],
       connectSrc: ["'self'", ...new Set(endpoints.map((url) => new URL(url).origin).flatMap(withSockets))],
       baseUri: ["'none'"],
       formAction: ["'self'"],

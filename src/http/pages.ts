@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { type RequestHandler, Router } from "express";
+import type { ServiceFacts } from "./api/api-types.js";
 import { sessionTokenOf } from "./api/callers.js";
 import { type DocsUrls, fillInUrls } from "./docs-urls.js";
 import { FixedResponse } from "./response/fixed-response.js";
+import { fillInFacts } from "./service-facts-place.js";
 
 /** Paths of dashboard pages; those of one segment are also in rpc-path.ts. */
 const accountPaths = ["/signup", "/login", "/forgot-password", "/reset-password", "/confirm-email", "/allow-device"];
@@ -37,11 +39,16 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
+export interface PagesParts {
+  readonly urls: DocsUrls;
+  readonly facts: ServiceFacts;
+}
+
 /**
  * Serves the dashboard, as built in `folder`, from memory: its public pages with their content, all others to be filled in by their scripts, and its assets.
  */
-export function createPages(folder: string, urls: DocsUrls): RequestHandler {
-  const pages = readPages(join(folder, "pages"), urls);
+export function createPages(folder: string, parts: PagesParts): RequestHandler {
+  const pages = readPages(join(folder, "pages"), parts);
   const assets = readAssets(join(folder, "assets"));
   const router = Router();
   const servePage =
@@ -86,11 +93,11 @@ function preloadData(path: string | undefined): RequestHandler {
   };
 }
 
-/** The prerendered pages by their names, with this service's URLs. */
-function readPages(folder: string, urls: DocsUrls): ReadonlyMap<string, FixedResponse> {
+/** The prerendered pages by their names, with this service's URLs and facts. */
+function readPages(folder: string, { urls, facts }: PagesParts): ReadonlyMap<string, FixedResponse> {
   return new Map(
     listFiles(folder).map((name) => {
-      const html = fillInUrls(readFileSync(join(folder, name), "utf8"), urls);
+      const html = fillInFacts(fillInUrls(readFileSync(join(folder, name), "utf8"), urls), facts);
       return [name.replace(/\.html$/, ""), new FixedResponse({ type: htmlType, body: Buffer.from(html) })];
     }),
   );

@@ -4,13 +4,12 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { readMeEarly } from "./api/queries.js";
 import { App } from "./app.js";
 import { findRoute } from "./routes.js";
-import "./styles.css";
 
 /** Pages for everybody, such as the status, are shown though the database does not say who their reader is. */
 const maxWaitMs = 1_000;
 
 const root = document.getElementById("app");
-// Pages import from this file: what waited for one of them here would wait for itself.
+// Pages import from this file: what waited for one of them here would wait for itself. The documentation has it, and no such element.
 if (root) void start(root);
 
 /** Takes over the HTML that prerender.tsx has made, or replaces what stands for a page whose content depends on its reader. */

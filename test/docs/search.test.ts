@@ -5,7 +5,7 @@ import { searchWords } from "../../scripts/docs/search-words.js";
 import { openIndex } from "../../src/http/search/search-index.js";
 import { readDocument } from "../generated/document-file.js";
 
-const assets = { script: "/a.js", themeScript: "/t.js", styles: [], icon: "/i.svg" };
+const assets = { script: "/a.js", themeScript: "t();", styles: [], icon: "/i.svg" };
 
 /** What people look for, in their words, and the page that answers it: it is among the first three results. */
 const questions: Readonly<Record<string, string>> = {

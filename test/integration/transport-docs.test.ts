@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 
 /** Links of a page to this service, absolute. */
@@ -37,6 +38,19 @@ describe("the documentation at /docs", () => {
     expect(reply.headers["content-type"]).toBe(type);
     expect(reply.headers["content-security-policy"]).toContain("default-src 'self'");
   });
+
+  it.each(["/docs", "/docs/eth_getLogs", "/", "/keys", "/nowhere/at/all"])(
+    "allows the one script inside of %s by its digest",
+    async (path) => {
+      const { headers, text } = await get(path, { accept: "text/html" });
+      const scripts = [...text.matchAll(/<script>([^]*?)<\/script>/g)].map(([, source = ""]) => source);
+      expect(scripts).toEqual([expect.stringContaining("rootgate.theme")]);
+      const digest = createHash("sha256")
+        .update(scripts[0] ?? "")
+        .digest("base64");
+      expect(headers["content-security-policy"]).toContain(`;script-src 'self' 'sha256-${digest}';`);
+    },
+  );
 
   it("serves pictures with their own styles, and nothing else of theirs", async () => {
     const { status, headers, text } = await get("/docs/growth/users.svg");

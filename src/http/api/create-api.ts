@@ -63,6 +63,8 @@ export interface Apis {
   readonly dashboard: Router;
   /** For access keys, mounted at /v1. */
   readonly management: Router;
+  /** What pages need to know of the service. */
+  readonly facts: ServiceFacts;
 }
 
 export function createApis(
@@ -91,6 +93,7 @@ export function createApis(
   const serving = { budgets, turns, openHold, breaker, log, faults };
   const callers = sessionCallers({ auth, secondFactors, trustedOrigins: trustedOriginsOf(options) });
   return {
+    facts,
     dashboard: serveRoutes(routes, { ...serving, callers }),
     management: createManagement(routes, { ...serving, callers: accessKeyCallers(accessKeys) }, publicUrl),
   };

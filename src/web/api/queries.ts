@@ -25,7 +25,13 @@ const live = { refetchInterval: 5_000 };
 
 /** What the service is: mode, networks, rules for passwords. */
 export function useService() {
-  return useQuery({ queryKey: ["service"], queryFn: () => request<ServiceFacts>("/service"), staleTime: Infinity });
+  return useQuery({ queryKey: ["service"], queryFn: readFacts, staleTime: Infinity });
+}
+
+/** The dashboard's pages have the facts in their HTML; the documentation, which may be served elsewhere, has not. */
+async function readFacts(): Promise<ServiceFacts> {
+  const inPage = document.getElementById("service-facts")?.textContent;
+  return inPage ? (JSON.parse(inPage) as ServiceFacts) : request<ServiceFacts>("/service");
 }
 
 /** Whether anyone may sign up, so that pages link to the form. */
@@ -62,8 +68,9 @@ export function useUsageToday(refetchInterval = live.refetchInterval) {
 }
 
 /** Requests of each key today, by its ID. */
-export function useKeyUsage() {
+export function useKeyUsage({ enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: ["usage", "keys"],
     queryFn: () => request<KeyUsageList>("/usage/keys"),
     refetchInterval: 15_000,

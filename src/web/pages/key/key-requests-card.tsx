@@ -3,8 +3,8 @@ import { noFilters, useRequestLog } from "../../api/request-log.js";
 import { Card } from "../../parts/card.js";
 import { Empty } from "../../parts/empty.js";
 import { Loaded } from "../../parts/loaded.js";
+import { RequestsTable } from "../../parts/requests-table.js";
 import { TextLink } from "../../parts/text-link.js";
-import { RequestsTable } from "../requests/requests-table.js";
 
 const shownCount = 15;
 

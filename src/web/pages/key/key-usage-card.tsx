@@ -3,10 +3,10 @@ import { useUsage } from "../../api/queries.js";
 import { Card } from "../../parts/card.js";
 import { Choice } from "../../parts/choice.js";
 import { Loaded } from "../../parts/loaded.js";
+import { RequestsPlot } from "../../parts/requests-plot.js";
+import { SummaryStats } from "../../parts/summary-stats.js";
 import { TextLink } from "../../parts/text-link.js";
-import { cardRanges } from "../usage/ranges.js";
-import { RequestsPlot } from "../usage/requests-plot.js";
-import { SummaryStats } from "../usage/summary-stats.js";
+import { cardRanges } from "../../parts/usage-ranges.js";
 
 /** What the key is used for; more is on the usage page. */
 export function KeyUsageCard({ keyId }: { readonly keyId: string }) {

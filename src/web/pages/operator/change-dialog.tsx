@@ -2,11 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { queryClient } from "../../api/query-client.js";
 import { Button } from "../../parts/button.js";
+import { confirmCode } from "../../parts/confirm-code.js";
+import { CodeIfNeeded } from "../../parts/confirm-fields.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { Form } from "../../parts/form.js";
 import { useToast } from "../../parts/toasts.js";
-import { CodeIfNeeded } from "../profile/confirm-fields.js";
-import { confirmCode } from "./confirm-code.js";
 
 /** A change that an operator is about to make. */
 export interface PlannedChange {

@@ -4,12 +4,12 @@ import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
 import { formatMoment } from "../../format/time.js";
 import { Button } from "../../parts/button.js";
+import { confirmCode } from "../../parts/confirm-code.js";
+import { CodeIfNeeded } from "../../parts/confirm-fields.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { Field } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { ShownOnce } from "../../parts/shown-once.js";
-import { CodeIfNeeded } from "../profile/confirm-fields.js";
-import { confirmCode } from "./confirm-code.js";
 
 /** Mails a link to sign up, and shows it. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {

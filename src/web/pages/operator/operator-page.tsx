@@ -1,5 +1,5 @@
+import { AuditCard } from "../../parts/audit-card.js";
 import { Page } from "../../parts/page.js";
-import { AuditCard } from "./audit-card.js";
 import { ServiceCard } from "./service-card.js";
 import { UsersCard } from "./users-card.js";
 

@@ -5,8 +5,8 @@ import { formatNumber } from "../../format/number.js";
 import { formatMoment } from "../../format/time.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
+import { StateBadges } from "../../parts/state-badges.js";
 import { ChangeDialog, type PlannedChange } from "./change-dialog.js";
-import { StateBadges } from "./state-badges.js";
 import { changesOf } from "./user-changes.js";
 
 /** Who the user is, and what an operator can change. */

@@ -7,11 +7,11 @@ import { Card } from "../../parts/card.js";
 import { Loaded } from "../../parts/loaded.js";
 import { MoreButton } from "../../parts/more-button.js";
 import { Select } from "../../parts/select.js";
+import { StateBadges } from "../../parts/state-badges.js";
 import { Table } from "../../parts/table.js";
 import { Link } from "../../router/link.js";
 import { useParam } from "../../router/location.js";
 import { InviteDialog } from "./invite-dialog.js";
-import { StateBadges } from "./state-badges.js";
 
 /** All users, found by the start of their e-mail. The filters are in the URL. */
 export function UsersCard() {

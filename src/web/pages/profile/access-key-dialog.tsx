@@ -4,12 +4,12 @@ import { queryClient } from "../../api/query-client.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { CodeBlock } from "../../parts/code-block.js";
+import { CodeIfNeeded, codeOf } from "../../parts/confirm-fields.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { ExpiryField, readExpiry } from "../../parts/expiry-field.js";
 import { Field } from "../../parts/field.js";
 import { Form, useFieldFailure } from "../../parts/form.js";
 import { ShownOnce } from "../../parts/shown-once.js";
-import { CodeIfNeeded, codeOf } from "./confirm-fields.js";
 
 type Scopes = AccessKeyList["scopes"];
 

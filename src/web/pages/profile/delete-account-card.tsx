@@ -4,12 +4,12 @@ import { authCall } from "../../api/auth-call.js";
 import { forgetPerson } from "../../api/query-client.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
+import { CodeIfNeeded, codeOf } from "../../parts/confirm-fields.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { Form } from "../../parts/form.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { useToast } from "../../parts/toasts.js";
 import { navigate } from "../../router/location.js";
-import { CodeIfNeeded, codeOf } from "./confirm-fields.js";
 
 /** Deleting the account. */
 export function DeleteAccountCard() {

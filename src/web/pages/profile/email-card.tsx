@@ -4,12 +4,12 @@ import type { Me } from "../../../http/api/api-types.js";
 import { authCall } from "../../api/auth-call.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
+import { CodeIfNeeded, codeOf } from "../../parts/confirm-fields.js";
 import { Field } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
 import { Notice } from "../../parts/notice.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { MailboxHint } from "../account/confirm-email.js";
-import { CodeIfNeeded, codeOf } from "./confirm-fields.js";
 
 /** Changing the e-mail, which both e-mails have to agree to. */
 export function EmailCard({ me }: { readonly me: Me }) {

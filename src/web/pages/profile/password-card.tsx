@@ -4,10 +4,10 @@ import { authCall } from "../../api/auth-call.js";
 import { queryClient } from "../../api/query-client.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
+import { CodeIfNeeded, codeOf } from "../../parts/confirm-fields.js";
 import { Form } from "../../parts/form.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { useToast } from "../../parts/toasts.js";
-import { CodeIfNeeded, codeOf } from "./confirm-fields.js";
 
 /** Changing the password. */
 export function PasswordCard({ email }: { readonly email: string }) {

@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { authCall } from "../../api/auth-call.js";
 import { queryClient } from "../../api/query-client.js";
 import { Button } from "../../parts/button.js";
+import { ConfirmFields } from "../../parts/confirm-fields.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { Form } from "../../parts/form.js";
 import { useToast } from "../../parts/toasts.js";
-import { ConfirmFields } from "./confirm-fields.js";
 
 /** Asks for password and code before two-factor authentication is turned off. */
 export function TwoFactorOffDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { authCall } from "../../api/auth-call.js";
 import { Button } from "../../parts/button.js";
+import { CodeIfNeeded, codeOf } from "../../parts/confirm-fields.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
 import { Form } from "../../parts/form.js";
 import { PasswordField } from "../../parts/password-field.js";
 import { BackupCodes } from "./backup-codes.js";
-import { CodeIfNeeded, codeOf } from "./confirm-fields.js";
 
 /** Asks for password and code, then shows new backup codes. */
 export function TwoFactorRenewDialog({ onClose }: { readonly onClose: () => void }) {

@@ -3,8 +3,8 @@ import type { ApiKey, RequestLogEntry } from "../../../http/api/api-types.js";
 import { formatBytes, formatMs } from "../../format/number.js";
 import { formatSecond } from "../../format/time.js";
 import { CopyButton } from "../../parts/copy-button.js";
+import { origins, servers } from "../../parts/origins.js";
 import { TextLink } from "../../parts/text-link.js";
-import { origins, servers } from "./origins.js";
 
 interface RequestFactsProps {
   readonly entry: RequestLogEntry;

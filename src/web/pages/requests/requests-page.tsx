@@ -8,10 +8,10 @@ import { Empty } from "../../parts/empty.js";
 import { Loaded } from "../../parts/loaded.js";
 import { MoreButton } from "../../parts/more-button.js";
 import { Page } from "../../parts/page.js";
+import { RequestsTable } from "../../parts/requests-table.js";
 import { TextLink } from "../../parts/text-link.js";
 import { useParam } from "../../router/location.js";
 import { RequestFilters } from "./request-filters.js";
-import { RequestsTable } from "./requests-table.js";
 
 /** The request log: what failed and why, and a sample of what succeeded. The filters are in the URL. */
 export function RequestsPage() {

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { Usage, UsageRange } from "../../../http/api/api-types.js";
 import { formatMs } from "../../format/number.js";
 import { formatSlice } from "../../format/time.js";
-import { PlotFigure, PlotValue } from "./plot-figure.js";
+import { PlotFigure, PlotValue } from "../../parts/plot-figure.js";
 
 interface LatencyPlotProps {
   readonly buckets: Usage["buckets"];

@@ -1,20 +1,20 @@
 import type { KeyUsageList, Usage, UsageRange } from "../../../http/api/api-types.js";
-import { useKeyUsage, useUsage } from "../../api/queries.js";
+import { useKeys, useKeyUsage, useUsage } from "../../api/queries.js";
 import { formatNumber } from "../../format/number.js";
 import { Card } from "../../parts/card.js";
 import { Choice } from "../../parts/choice.js";
 import { KeyChoice } from "../../parts/key-choice.js";
 import { Loaded } from "../../parts/loaded.js";
 import { Page } from "../../parts/page.js";
+import { RequestsPlot } from "../../parts/requests-plot.js";
+import { SummaryStats } from "../../parts/summary-stats.js";
+import { ranges } from "../../parts/usage-ranges.js";
 import { useParam } from "../../router/location.js";
 import { ErrorCodes } from "./error-codes.js";
 import { LatencyPlot } from "./latency-plot.js";
 import { MethodChoice } from "./method-choice.js";
 import { MethodsTable } from "./methods-table.js";
-import { ranges } from "./ranges.js";
-import { RequestsPlot } from "./requests-plot.js";
 import { Shares } from "./shares.js";
-import { SummaryStats } from "./summary-stats.js";
 import { TodayCard } from "./today-card.js";
 import { UsageExport } from "./usage-export.js";
 import { WebSocketStats } from "./web-socket-stats.js";
@@ -54,7 +54,9 @@ interface HistoryProps {
 }
 
 function History({ usage, range, keyId, method }: HistoryProps) {
-  const { data: keyUsage } = useKeyUsage();
+  const { data: keys } = useKeys();
+  const hasLimits = keys?.keys.some(({ dailyRequests }) => dailyRequests !== null) ?? false;
+  const { data: keyUsage } = useKeyUsage({ enabled: hasLimits });
   return (
     <>
       <Card title="Requests">

@@ -1,4 +1,4 @@
-import type { UsageRange } from "../../../http/api/api-types.js";
+import type { UsageRange } from "../../http/api/api-types.js";
 
 /** The times of a plot in a card. */
 export const cardRanges = [
@@ -9,8 +9,4 @@ export const cardRanges = [
 ] as const satisfies readonly { value: UsageRange; label: string }[];
 
 /** The times of the usage page. */
-export const ranges = [
-  { value: "15m", label: "15 min" },
-  ...cardRanges,
-  { value: "12m", label: "12 months" },
-] as const;
+export const ranges = [{ value: "15m", label: "15 min" }, ...cardRanges, { value: "12m", label: "12 months" }] as const;

@@ -1,5 +1,5 @@
-import type { OperatorUser } from "../../../http/api/api-types.js";
-import { Badge } from "../../parts/badge.js";
+import type { OperatorUser } from "../../http/api/api-types.js";
+import { Badge } from "./badge.js";
 
 /** What is not usual about a user. */
 export function StateBadges({ user }: { readonly user: OperatorUser }) {

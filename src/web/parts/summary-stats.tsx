@@ -1,5 +1,5 @@
-import type { Usage } from "../../../http/api/api-types.js";
-import { formatMs, formatRate } from "../../format/number.js";
+import type { Usage } from "../../http/api/api-types.js";
+import { formatMs, formatRate } from "../format/number.js";
 
 /** The success rate, and how long requests took. */
 export function SummaryStats({ usage: { methods, latency } }: { readonly usage: Usage }) {

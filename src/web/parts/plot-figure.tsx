@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId } from "react";
-import { Table } from "../../parts/table.js";
 import type { PlotLook } from "./plot-options.js";
+import { Table } from "./table.js";
 
 const PlotCanvas = lazy(async () => ({ default: (await import("./plot-canvas.js")).PlotCanvas }));
 

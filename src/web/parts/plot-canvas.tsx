@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import uPlot from "uplot";
-import "uplot/dist/uPlot.min.css";
-import { useIsDark } from "../../theme/use-is-dark.js";
+import { useIsDark } from "../theme/use-is-dark.js";
 import { type PlotLook, plotOptions } from "./plot-options.js";
 
 interface PlotCanvasProps {

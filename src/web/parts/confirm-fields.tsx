@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useMe } from "../../api/queries.js";
-import { Field } from "../../parts/field.js";
-import { useFieldFailure } from "../../parts/form.js";
-import { PasswordField } from "../../parts/password-field.js";
+import { useMe } from "../api/queries.js";
+import { Field } from "./field.js";
+import { useFieldFailure } from "./form.js";
+import { PasswordField } from "./password-field.js";
 
 /** Password and code, which turning off two-factor authentication takes. */
 export function ConfirmFields() {

@@ -1,10 +1,10 @@
-import type { AuditEntry } from "../../../http/api/api-types.js";
-import { useAuditLog } from "../../api/operator.js";
-import { formatAgo, formatMoment } from "../../format/time.js";
-import { Card } from "../../parts/card.js";
-import { Loaded } from "../../parts/loaded.js";
-import { MoreButton } from "../../parts/more-button.js";
-import { Table } from "../../parts/table.js";
+import type { AuditEntry } from "../../http/api/api-types.js";
+import { useAuditLog } from "../api/operator.js";
+import { formatAgo, formatMoment } from "../format/time.js";
+import { Card } from "./card.js";
+import { Loaded } from "./loaded.js";
+import { MoreButton } from "./more-button.js";
+import { Table } from "./table.js";
 
 /** What operators and users changed; of one user, or (empty text) of all. */
 export function AuditCard({ userId }: { readonly userId: string }) {

@@ -1,9 +1,9 @@
-import type { LoggedRequest } from "../../../http/api/api-types.js";
-import { formatMs } from "../../format/number.js";
-import { formatDay, formatSecond, formatTimeOfDay } from "../../format/time.js";
-import { Table } from "../../parts/table.js";
-import { Link } from "../../router/link.js";
+import type { LoggedRequest } from "../../http/api/api-types.js";
+import { formatMs } from "../format/number.js";
+import { formatDay, formatSecond, formatTimeOfDay } from "../format/time.js";
+import { Link } from "../router/link.js";
 import { origins } from "./origins.js";
+import { Table } from "./table.js";
 
 const columns = [
   { name: "Time (UTC)" },

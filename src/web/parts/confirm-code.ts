@@ -1,5 +1,5 @@
-import { queryClient } from "../../api/query-client.js";
-import { request } from "../../api/request.js";
+import { queryClient } from "../api/query-client.js";
+import { request } from "../api/request.js";
 
 /** Sends the code of a form, if it has one: changes by an operator take no other for five minutes. Throws ApiFailure. */
 export async function confirmCode({ code }: Readonly<Record<string, string>>): Promise<void> {

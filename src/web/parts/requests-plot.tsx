@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import type { Usage, UsageRange } from "../../../http/api/api-types.js";
-import { formatCount, formatNumber } from "../../format/number.js";
-import { formatSlice } from "../../format/time.js";
+import type { Usage, UsageRange } from "../../http/api/api-types.js";
+import { formatCount, formatNumber } from "../format/number.js";
+import { formatSlice } from "../format/time.js";
 import { PlotFigure, PlotValue } from "./plot-figure.js";
 
 interface RequestsPlotProps {
