@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 const ofDocs =
   /preload-helper|(?:icon-paths|theme\/theme|mask-key|sandbox\/(?:history|local-storage|request-link))\.ts$/;
 const ofApp =
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|src\/web\/(?:main|app|parts|api|format|router|header|brand|request-code)[./](?!qr-code|plot-canvas|plot-options)|error-meanings/;
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|src\/web\/(?:main|app|parts|api|format|router|header|brand|request-code)[./](?!qr-code|plot-|highlight)|error-meanings/;
 
 // On a slow line, one more file costs more than some more code in a file.
 const chunks = [

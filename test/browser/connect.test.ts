@@ -208,6 +208,7 @@ describe("the wallet's tab", () => {
     await page.getByRole("button", { name: "Add to MetaMask" }).click();
     await page.getByText("was added to MetaMask").waitFor();
 
+    await page.getByText("From the code of your own page").click();
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
     await page.evaluate(`(async () => {${await copied(page, "deploy.js for MetaMask")}})()`);
@@ -218,6 +219,25 @@ describe("the wallet's tab", () => {
     expect(await codeAt(lines.at(-1)?.replace("Deployed: ", ""))).toBe(deployedCode);
     await context.close();
   });
+});
+
+it("is at most 1,600 pixels high in each tab of a wide screen, and prints how high", async () => {
+  const { page, context } = await openKey({ width: 1440, script: wallet("null") + injected });
+  const height = () => page.evaluate<number>("document.documentElement.scrollHeight");
+  const heights: Record<string, number> = {};
+  for (const tool of await tools(page).getByRole("tab").allTextContents()) {
+    await choose(page, tool);
+    await panelOf(page).getByRole("button").first().waitFor();
+    heights[tool] = await height();
+  }
+  for (const part of ["usage", "requests", "security", "settings"]) {
+    await page.goto(`${keyPath}?tab=${part}`, { waitUntil: "networkidle" });
+    heights[part] = await height();
+  }
+  process.stdout.write(`${JSON.stringify(heights)}\n`);
+  expect(Object.keys(heights).length).toBeGreaterThan(12);
+  expect(Object.entries(heights).filter(([, pixels]) => pixels > 1_600)).toEqual([]);
+  await context.close();
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { CopyButton } from "../parts/copy-button.js";
+import { highlight } from "../parts/highlight.js";
 import { maskKey } from "../request-code/mask-key.js";
 import type { RpcRequest } from "../request-code/rpc-request.js";
 import { codeKindsOf, type Transport } from "../request-code/socket-code.js";
-import { highlight } from "./highlight.js";
 
 interface CodeTabsProps {
   readonly transport: Transport;

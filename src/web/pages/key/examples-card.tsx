@@ -5,8 +5,8 @@ import { Card } from "../../parts/card.js";
 import { CodeBlock } from "../../parts/code-block.js";
 import { Loaded } from "../../parts/loaded.js";
 import { Tabs } from "../../parts/tabs.js";
+import { curlExample } from "../../request-code/curl-example.js";
 import { snippets } from "../../snippets/snippets.js";
-import { curlExample } from "./curl-example.js";
 import { SnippetSteps } from "./snippet-steps.js";
 import { SubscribeSteps } from "./subscribe-steps.js";
 import { WalletSteps } from "./wallet-steps.js";
@@ -42,7 +42,7 @@ function FirstRequest({ url }: { readonly url: string }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-sm">It returns the number of the latest block:</p>
-      <CodeBlock code={curlExample(url)} what="the first request" />
+      <CodeBlock code={curlExample(url)} language="sh" what="the first request" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CodeBlock } from "../../parts/code-block.js";
+import { CodeBlock, type Language } from "../../parts/code-block.js";
 import { TextLink } from "../../parts/text-link.js";
 import { fillSnippet, type SnippetTarget } from "../../snippets/fill-snippet.js";
 import { snippetText } from "../../snippets/snippet-text.js";
@@ -16,15 +16,16 @@ export interface SnippetStepsProps {
 export function SnippetSteps({ snippet, target, hasFaucet }: SnippetStepsProps) {
   const { tool, install, run } = snippet;
   return (
-    <ol className="grid grid-cols-1 gap-5">
+    <ol className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       {install !== undefined && (
         <Step title={`Install ${tool} in an empty folder:`}>
-          <CodeBlock code={install} what="the installation" />
+          <CodeBlock code={install} language="sh" what="the installation" />
         </Step>
       )}
       {snippet.files.map((file) => (
         <Step
           key={file}
+          isHalf={snippet.files.length > 1}
           title={
             <>
               Save as <Code>{file}</Code>:
@@ -35,13 +36,13 @@ export function SnippetSteps({ snippet, target, hasFaucet }: SnippetStepsProps) 
         </Step>
       ))}
       {snippet.secret && (
-        <li className="text-sm">
+        <li className="text-sm lg:col-span-full">
           <Secret name={snippet.secret} currency={target.currency} hasFaucet={hasFaucet} />
         </li>
       )}
       {run !== undefined && (
         <Step title="Run it:">
-          <CodeBlock code={run} what="the command" />
+          <CodeBlock code={run} language="sh" what="the command" />
         </Step>
       )}
     </ol>
@@ -52,18 +53,31 @@ interface SnippetFileProps extends Pick<SnippetStepsProps, "snippet" | "target">
   readonly file: string;
 }
 
+/** By the end of a file's name. */
+const languages: Readonly<Record<string, Language>> = { js: "js", mjs: "js", py: "python", go: "go", sh: "sh" };
+
 /** A file of a snippet, filled in for a key. */
 export function SnippetFile({ snippet: { id, tool }, file, target }: SnippetFileProps) {
-  return <CodeBlock code={fillSnippet(snippetText(id, file), target)} what={`${file} for ${tool}`} />;
+  const language = languages[file.split(".").at(-1) ?? ""];
+  return (
+    <CodeBlock code={fillSnippet(snippetText(id, file), target)} language={language} what={`${file} for ${tool}`} />
+  );
 }
 
 function Code({ children }: { readonly children: string }) {
   return <code className="font-mono text-[0.8125rem]">{children}</code>;
 }
 
-function Step({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+interface StepProps {
+  readonly title: ReactNode;
+  /** Beside the next one where there is room. */
+  readonly isHalf?: boolean;
+  readonly children: ReactNode;
+}
+
+function Step({ title, isHalf = false, children }: StepProps) {
   return (
-    <li className="grid min-w-0 grid-cols-1 gap-2">
+    <li className={`grid min-w-0 grid-cols-1 content-start gap-2 ${isHalf ? "" : "lg:col-span-full"}`}>
       <p className="text-sm">{title}</p>
       {children}
     </li>

@@ -14,7 +14,7 @@ export function SubscribeSteps({ endpoint }: { readonly endpoint: string }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-sm">Get each new block as it comes, over WebSocket:</p>
-      <CodeBlock code={webSocket?.print(request) ?? ""} what="the subscription" />
+      <CodeBlock code={webSocket?.print(request) ?? ""} language="js" what="the subscription" />
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => (isOpen ? subscription.stop() : subscription.start(request))}>
           {isOpen ? "Unsubscribe" : "Subscribe on this page"}

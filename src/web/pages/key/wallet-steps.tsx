@@ -26,10 +26,14 @@ export function WalletSteps({ snippet, target }: SnippetStepsProps) {
       )}
       <WalletValues target={target} />
       {snippet.files.map((file) => (
-        <div key={file} className="grid grid-cols-1 gap-2">
-          <p className="text-sm">From the code of your own page, with a first transaction:</p>
-          <SnippetFile snippet={snippet} file={file} target={target} />
-        </div>
+        <details key={file} className="text-sm">
+          <summary className="text-ink-soft hover:text-ink w-fit rounded-sm font-medium">
+            From the code of your own page, with a first transaction
+          </summary>
+          <div className="mt-3">
+            <SnippetFile snippet={snippet} file={file} target={target} />
+          </div>
+        </details>
       ))}
     </div>
   );

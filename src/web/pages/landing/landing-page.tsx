@@ -6,8 +6,8 @@ import { formatCount, formatNumber } from "../../format/number.js";
 import { buttonClass, LinkButton } from "../../parts/button.js";
 import { CodeBlock } from "../../parts/code-block.js";
 import { useTitle } from "../../parts/page.js";
+import { curlExample } from "../../request-code/curl-example.js";
 import { useLocation } from "../../router/location.js";
-import { curlExample } from "../key/curl-example.js";
 import { Pictures } from "./pictures.js";
 
 /** What the service is, one call to try, and the way in. */

@@ -72,7 +72,7 @@ function CreatedKey({ text, onClose }: { readonly text: string; readonly onClose
     <>
       <p className="text-ink-soft">Copy the key now: it won&apos;t be shown again. Keep it as you keep a password.</p>
       <ShownOnce text={text} what="the access key" />
-      <CodeBlock code={command} what="the curl command" />
+      <CodeBlock code={command} language="sh" what="the curl command" />
       <DialogActions>
         <Button look="primary" autoFocus onClick={onClose}>
           Done

@@ -19,6 +19,7 @@ export function ParamsCard({ entry: { method, params }, apiKey }: ParamsCardProp
       <Card title="Parameters" hint="Kept for 24 hours.">
         <HiddenKey value={apiKey?.isReadable ? apiKey.text : ""}>
           <CodeBlock
+            language="sh"
             code={printCurl({ endpoint, method, params: JSON.parse(params) as object })}
             what="the request as a curl command"
           />

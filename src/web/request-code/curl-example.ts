@@ -1,4 +1,4 @@
-import { printCurl } from "../../request-code/curl.js";
+import { printCurl } from "./curl.js";
 
 /** A request for the number of the latest block, to paste into a terminal. */
 export function curlExample(endpoint: string): string {
