@@ -149,11 +149,11 @@ describe("with a mail server", () => {
   it("tries it, and sends a mail where it is told to", async () => {
     mails = await startMailServer();
     expect(of(await run({ SMTP_URL: mails.url }), "mail")).toEqual([
-      "ok: the server accepts the log-in; --mail ADDRESS sends a mail",
+      "ok: the server accepts the log-in; --mail ADDRESS sends an e-mail",
     ]);
     expect(mails.heard).not.toContain("DATA");
     const sent = await run({ SMTP_URL: mails.url, MAIL_FROM: "a@example.org" }, "--mail", "ada@example.org");
-    expect(of(sent, "mail")).toEqual(["ok: the server has taken a mail to ada@example.org"]);
+    expect(of(sent, "mail")).toEqual(["ok: the server has taken an e-mail to ada@example.org"]);
     expect(mails.heard).toEqual(expect.arrayContaining(["RCPT TO:<ada@example.org>", "DATA"]));
   });
 

@@ -18,7 +18,7 @@ const news: Readonly<Record<SecurityEventKind, SecurityMailText>> = {
   device_allowed: {
     subject: "A new device may log in to your account",
     say: () =>
-      "A link in a mail was followed, so that a new device can log in to your rootgate account with your password.",
+      "A link in an e-mail was followed, so that a new device can log in to your rootgate account with your password.",
   },
   password_changed: {
     subject: "Your password was changed",
@@ -26,7 +26,7 @@ const news: Readonly<Record<SecurityEventKind, SecurityMailText>> = {
   },
   password_reset: {
     subject: "Your password was reset",
-    say: () => "The password of your rootgate account was reset by a link in a mail. All devices were logged out.",
+    say: () => "The password of your rootgate account was reset by a link in an e-mail. All devices were logged out.",
   },
   email_changed: {
     subject: "Your e-mail was changed",

@@ -9,7 +9,7 @@ export const doctor = defineCommand({
   summary: "Check settings, database, clock, nodes, mail, disk and public URLs",
   details:
     "Changes nothing, and may run beside the service. Fails (exit code 1) if a check has failed; a warning does not fail. Run it as the service's user, with its settings.",
-  options: { mail: { summary: "Send a mail to this address", value: "ADDRESS" } },
+  options: { mail: { summary: "Send an e-mail to this address", value: "ADDRESS" } },
   async run({ settings: readSettings, terminal: { env }, options: { mail }, print }) {
     const settings = await readSettings();
     const findings = [...(await checkSettings(settings, env)), ...(await checkAll(settings, mail))];

@@ -122,7 +122,7 @@ function readExpiry(given: string, nowMs: number): string | null {
 export const keysRevoke = defineCommand({
   name: "keys revoke",
   summary: "Revoke an API key permanently",
-  details: "A running service applies the change within a second and sends the owner a mail.",
+  details: "A running service applies the change within a second and sends the owner an e-mail.",
   arguments: { id: { summary: "The API key's ID, from keys list" } },
   async run({ arguments: { id }, settings, print }) {
     const { revokeAnyKey } = await import("../../accounts/operator-keys.js");

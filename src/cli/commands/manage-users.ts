@@ -49,7 +49,7 @@ export const usersVerify = defineCommand({
 export const usersResetTwoFactor = defineCommand({
   name: "users reset-2fa",
   summary: "Turn off a user's two-factor authentication",
-  details: "For users who lost their authenticator app and backup codes. Logs the user out and sends them a mail.",
+  details: "For users who lost their authenticator app and backup codes. Logs the user out and sends them an e-mail.",
   arguments: { user: userArgument },
   async run(context) {
     const { resetTwoFactor } = await import("../../accounts/operator-users.js");
@@ -83,7 +83,7 @@ export const usersRevokeOperator = defineCommand({
 export const usersDelete = defineCommand({
   name: "users delete",
   summary: "Delete an account, its API keys and sessions permanently",
-  details: "A running service applies the change within a second and sends the owner a mail.",
+  details: "A running service applies the change within a second and sends the owner an e-mail.",
   arguments: { user: userArgument },
   options: { yes: { summary: "Confirm the deletion" } },
   async run(context) {

@@ -10,9 +10,9 @@ export async function checkMail({ SMTP_URL: url, MAIL_FROM: from }: Settings, to
     const mailer = await openSmtpMailer({ url, from });
     try {
       await mailer.verify();
-      if (to === undefined) return [ok("the server accepts the log-in; --mail ADDRESS sends a mail")];
+      if (to === undefined) return [ok("the server accepts the log-in; --mail ADDRESS sends an e-mail")];
       await mailer.send({ to, ...testMail, keepMs: 0 }, randomUUID());
-      return [ok(`the server has taken a mail to ${to}`)];
+      return [ok(`the server has taken an e-mail to ${to}`)];
     } finally {
       mailer.close();
     }

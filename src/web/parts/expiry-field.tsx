@@ -9,7 +9,7 @@ interface ExpiryFieldProps {
   readonly hint?: string;
 }
 
-const changeable = "From then on requests with the key are refused. It can be changed, also afterwards.";
+const changeable = "Requests with the key are refused from then on. You can change the time later, even when it has passed.";
 
 /** When a key expires; a key that expires already may keep its time. */
 export function ExpiryField({ value = null, hint = changeable }: ExpiryFieldProps) {

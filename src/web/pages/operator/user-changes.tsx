@@ -55,7 +55,7 @@ function verification(user: OperatorUser): OfferedChange {
   return {
     label: "Verify e-mail",
     title: "Mark the e-mail as verified?",
-    text: `${user.email} can log in then, without the link of the mail.`,
+    text: `${user.email} can log in then, without the link in the e-mail.`,
     action: "Mark as verified",
     done: "E-mail verified",
     make: () => patch(user, { emailVerified: true }),
@@ -66,7 +66,7 @@ function twoFactorReset(user: OperatorUser): OfferedChange {
   return {
     label: "Turn off 2FA",
     title: "Turn off two-factor authentication?",
-    text: "For users who lost their app and backup codes. Logs the user out and sends them a mail.",
+    text: "For users who lost their app and backup codes. Logs the user out and sends them an e-mail.",
     action: "Turn off",
     isDangerous: true,
     done: "Two-factor authentication turned off",
@@ -100,7 +100,7 @@ function deletion(user: OperatorUser): OfferedChange {
   return {
     label: "Delete account",
     title: `Delete ${user.email}?`,
-    text: "Deletes the account, its API keys and its history, and sends the owner a mail. This cannot be undone.",
+    text: "Deletes the account, its API keys and its history, and sends the owner an e-mail. This cannot be undone.",
     action: "Delete account",
     isDangerous: true,
     done: "Account deleted",

@@ -36,7 +36,7 @@ export function UserKeysCard({ keys }: { readonly keys: readonly OperatorApiKey[
         <ChangeDialog
           change={{
             title: `Revoke “${revoked.name}”?`,
-            text: "Requests with this key are refused at once, and its owner gets a mail. This cannot be undone.",
+            text: "Requests with this key are refused at once, and its owner gets an e-mail. This cannot be undone.",
             action: "Revoke",
             isDangerous: true,
             done: "API key revoked",

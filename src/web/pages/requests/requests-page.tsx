@@ -56,7 +56,7 @@ function PauseButton({ isLive, onClick }: { readonly isLive: boolean; readonly o
   return (
     <Button
       aria-label={isLive ? "Pause live updates" : "Resume live updates"}
-      title={isLive ? "New requests appear by themselves" : "New requests wait"}
+      title={isLive ? "New requests appear by themselves" : "Live updates are paused"}
       onClick={onClick}
     >
       {isLive ? "Pause" : "Resume"}
