@@ -9,7 +9,8 @@ interface ExpiryFieldProps {
   readonly hint?: string;
 }
 
-const changeable = "Requests with the key are refused from then on. You can change the time later, even when it has passed.";
+const changeable =
+  "Requests with the key are refused from then on. You can change the time later, even when it has passed.";
 
 /** When a key expires; a key that expires already may keep its time. */
 export function ExpiryField({ value = null, hint = changeable }: ExpiryFieldProps) {
