@@ -62,6 +62,8 @@ it("gets used quotas, also without the mails about them", async () => {
       headers: { "content-type": "application/json" },
       body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}',
     });
+  // That of the new key.
+  await test.service.accounts.mail.delivery.settled();
   const mailsBefore = test.service.accounts.mail.mailbox.list().length;
   await test.service.limits.alerts.quota.run();
   await test.service.accounts.mail.delivery.settled();

@@ -1,6 +1,8 @@
+import { execSync } from "node:child_process";
 import { readSettings } from "../../../../src/config/read-settings.js";
 import {
   connectionLimitsOf,
+  readFromLinux,
   readMaxDescriptors,
   reserveOf,
 } from "../../../../src/http/connection/connection-limits.js";
@@ -26,6 +28,17 @@ describe("the limits of connections", () => {
   });
 
   it("know how many files this process may open", () => {
-    expect(readMaxDescriptors()).toBeGreaterThan(64);
+    const limit = execSync("ulimit -n", { encoding: "utf8" }).trim();
+    expect(readMaxDescriptors()).toBe(limit === "unlimited" ? Infinity : Number(limit));
+  });
+
+  it.each([
+    ["Max open files            1024                 1048576              files     ", 1_024],
+    ["Max open files            unlimited            unlimited            files     ", Infinity],
+    ["", Infinity],
+  ])("read Linux' table of limits: %j", (line, expected) => {
+    expect(readFromLinux(`Limit  Soft Limit  Hard Limit  Units\n${line}\nMax locked memory 8 8 bytes\n`)).toBe(
+      expected,
+    );
   });
 });
