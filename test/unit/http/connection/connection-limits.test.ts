@@ -1,4 +1,3 @@
-import { execSync } from "node:child_process";
 import { readSettings } from "../../../../src/config/read-settings.js";
 import {
   connectionLimitsOf,
@@ -28,8 +27,9 @@ describe("the limits of connections", () => {
   });
 
   it("know how many files this process may open", () => {
-    const limit = execSync("ulimit -n", { encoding: "utf8" }).trim();
-    expect(readMaxDescriptors()).toBe(limit === "unlimited" ? Infinity : Number(limit));
+    const { userLimits } = process.report.getReport() as unknown as { userLimits: { open_files: { soft: unknown } } };
+    const { soft } = userLimits.open_files;
+    expect(readMaxDescriptors()).toBe(soft === "unlimited" ? Infinity : soft);
   });
 
   it.each([
