@@ -115,6 +115,11 @@ describe("the house", () => {
     expect(files.filter((file) => upperCase.test(read(file)))).toEqual([]);
   });
 
+  it("has private members by #, but for constructors", () => {
+    const keyword = /(?:^\s*|\()private (?!constructor)/m;
+    expect(files.filter((file) => keyword.test(read(file)))).toEqual([]);
+  });
+
   it("compiles no schema at run time", () => {
     expect(files.filter((file) => read(file).includes('from "ajv'))).toEqual([]);
   });

@@ -21,6 +21,8 @@ export interface Producer {
 
 /** Makes blocks, one at a time. */
 export class BlockProduction {
+  readonly #timing: BlockTiming;
+  readonly #producer: Producer;
   #cancel: (() => void) | undefined;
   /** Whether the next block is to be an empty one. */
   #isConfirming = false;
@@ -28,16 +30,15 @@ export class BlockProduction {
   #isClosed = false;
 
   /** Continues from an earlier session. */
-  constructor(
-    private readonly timing: BlockTiming,
-    private readonly producer: Producer,
-  ) {
+  constructor(timing: BlockTiming, producer: Producer) {
+    this.#timing = timing;
+    this.#producer = producer;
     this.#planNext();
   }
 
   /** To be called when the pool has taken a transaction in. Resolves after its block, where there is no delay. */
   async transactionAdded(): Promise<void> {
-    const { timing, producer } = this;
+    const [timing, producer] = [this.#timing, this.#producer];
     // One behind a gap of nonces waits for what fills it.
     if (timing.mode === "interval" || !producer.isWaiting()) return;
     if (timing.delayMs > 0) this.#scheduleForTransaction(timing.delayMs);
@@ -51,7 +52,7 @@ export class BlockProduction {
 
   /** Runs `work` while no other block is made; it may make some itself. */
   async alone(work: (makeBlock: Producer["makeBlock"]) => Promise<void>): Promise<void> {
-    await this.#runExclusive(() => work((laterThan) => this.producer.makeBlock(laterThan)));
+    await this.#runExclusive(() => work((laterThan) => this.#producer.makeBlock(laterThan)));
     this.#unschedule();
     this.#planNext();
   }
@@ -64,7 +65,7 @@ export class BlockProduction {
   }
 
   #planNext(): void {
-    const { timing, producer } = this;
+    const [timing, producer] = [this.#timing, this.#producer];
     if (timing.mode === "interval") return this.#schedule(timing.intervalMs);
     const isShort = (producer.confirmations() ?? timing.confirmations) < timing.confirmations;
     this.#isConfirming = !producer.isWaiting();
@@ -80,9 +81,9 @@ export class BlockProduction {
 
   #schedule(delayMs: number): void {
     if (this.#isClosed || this.#cancel) return;
-    this.#cancel = this.producer.clock.after(delayMs, () => {
+    this.#cancel = this.#producer.clock.after(delayMs, () => {
       this.#cancel = undefined;
-      this.#runExclusive(() => this.#makeAndPlan()).catch((cause: unknown) => this.producer.onFailure(cause));
+      this.#runExclusive(() => this.#makeAndPlan()).catch((cause: unknown) => this.#producer.onFailure(cause));
     });
   }
 
@@ -94,8 +95,8 @@ export class BlockProduction {
   /** On demand, a block replaces the next scheduled one. */
   async #makeAndPlan(): Promise<void> {
     if (this.#isClosed) return;
-    await this.producer.makeBlock();
-    if (this.timing.mode === "on-demand") this.#unschedule();
+    await this.#producer.makeBlock();
+    if (this.#timing.mode === "on-demand") this.#unschedule();
     this.#planNext();
   }
 

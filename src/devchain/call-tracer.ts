@@ -34,19 +34,21 @@ const levelBytes = 8;
  * contract asks of precompiled contracts is left out. Throws LimitExceeded when they are more than the budget.
  */
 export class CallTracer implements Watcher {
+  readonly #budget: TraceBudget;
   readonly traces: CallTrace[] = [];
   readonly details: FrameRecorder<CallTrace>;
   readonly #frames: Frame[] = [];
   /** The last one that may make a message. */
   #operation = "";
 
-  constructor(private readonly budget: TraceBudget) {
+  constructor(budget: TraceBudget) {
+    this.#budget = budget;
     this.details = new FrameRecorder(budget);
   }
 
   onMessage(message: Message): void {
     const init = message.to ? undefined : message.data;
-    this.budget.take(2 * message.data.length);
+    this.#budget.take(2 * message.data.length);
     const operation = this.#frames.length === 0 ? undefined : this.#operation;
     const action = init ? createAction(message, init, operation) : callAction(message, operation);
     const trace = this.#add(init ? "create" : "call", action);
@@ -103,7 +105,7 @@ export class CallTracer implements Watcher {
 
   #resultOf({ execResult, createdAddress }: EVMResult, isCreation: boolean): Record<string, Hex> {
     const { returnValue, executionGasUsed } = execResult;
-    this.budget.take(2 * returnValue.length);
+    this.#budget.take(2 * returnValue.length);
     const gasUsed = toQuantity(executionGasUsed);
     const bytes = hexOfBytes(returnValue);
     return isCreation
@@ -115,7 +117,7 @@ export class CallTracer implements Watcher {
     const parent = this.#frames.at(-1)?.trace;
     const traceAddress = parent ? [...parent.traceAddress, parent.subtraces++] : [];
     const trace: CallTrace = { action, type, subtraces: 0, traceAddress, result: null };
-    this.budget.take(traceBytes + levelBytes * traceAddress.length);
+    this.#budget.take(traceBytes + levelBytes * traceAddress.length);
     this.traces.push(trace);
     return trace;
   }

@@ -24,6 +24,7 @@ const bloomsAtOnce = 500;
 
 /** The blocks in a file, on one branch, from the genesis on; of a fork from its base on. Without a first one it has no head. */
 export class Chain {
+  readonly #file: ChainFile;
   readonly #statements: ReturnType<typeof prepareStatements>;
   readonly #kept = new RecentMap<number, Block>(maxKept);
   readonly #removed = new RecentMap<Hex, Block>(maxRemoved);
@@ -31,7 +32,8 @@ export class Chain {
   #firstHeight: number | undefined;
   #cuts = 0;
 
-  constructor(private readonly file: ChainFile) {
+  constructor(file: ChainFile) {
+    this.#file = file;
     this.#statements = prepareStatements(file);
     this.#head = this.#read(this.#statements.head.get());
   }
@@ -105,7 +107,7 @@ export class Chain {
   append(block: Block, writeMore: () => void): void {
     const { header, hash, transactions } = block;
     const content = encodeBlock(block);
-    this.file.inTransaction(() => {
+    this.#file.inTransaction(() => {
       const bloom = header.logsBloom === emptyBloom ? null : hexToBytes(header.logsBloom);
       this.#statements.insertBlock.run(header.number, hexToBytes(hash), bloom, content);
       for (const [position, transaction] of transactions.entries()) {
@@ -122,7 +124,7 @@ export class Chain {
   cutTo(height: number, writeMore: () => void): void {
     const newHead = blockAt(this);
     newHead(height);
-    this.file.inTransaction(() => {
+    this.#file.inTransaction(() => {
       this.#statements.removeBlocks.run(height);
       this.#statements.removeTransactions.run(height);
       this.#statements.removeChanges.run(height);
@@ -136,7 +138,7 @@ export class Chain {
 
   /** Sets the state after the head, in the file together with what `writeMore` writes. */
   changeHead(changedRoot: Hex, writeMore: () => void): void {
-    this.file.inTransaction(() => {
+    this.#file.inTransaction(() => {
       this.setChangedRoot(this.head.header.number, changedRoot);
       writeMore();
     });

@@ -16,11 +16,14 @@ const logBytes = 512;
 
 /** What frames have that traces lack: logs, and what messages that failed returned and used. Bounded by the budget of the traces. */
 export class FrameRecorder<Trace> {
+  readonly #budget: TraceBudget;
   readonly #failed = new Map<Trace, FrameDetails>();
   /** Without those of messages that failed. */
   readonly #logs: TracedLog<Trace>[] = [];
 
-  constructor(private readonly budget: TraceBudget) {}
+  constructor(budget: TraceBudget) {
+    this.#budget = budget;
+  }
 
   get logCount(): number {
     return this.#logs.length;
@@ -28,7 +31,7 @@ export class FrameRecorder<Trace> {
 
   /** A message failed: what it and those inside it logged is gone. */
   addFailure(trace: Trace, { execResult: { returnValue, executionGasUsed } }: EVMResult, logsBefore: number): void {
-    this.budget.take(2 * returnValue.length);
+    this.#budget.take(2 * returnValue.length);
     this.#failed.set(trace, { gasUsed: toQuantity(executionGasUsed), output: hexOfBytes(returnValue) });
     this.#logs.length = logsBefore;
   }
@@ -40,7 +43,7 @@ export class FrameRecorder<Trace> {
   addLog(trace: Trace, topicCount: number, { interpreter, memory, stack }: RunState): void {
     const [offset = 0n, length = 0n, ...topics] = stack.peek(2 + topicCount);
     const data = length === 0n ? new Uint8Array() : memory.read(Number(offset), Number(length));
-    this.budget.take(logBytes + 2 * data.length);
+    this.#budget.take(logBytes + 2 * data.length);
     const address = interpreter.getAddress().toString();
     const words = topics.map((topic): Hex => `0x${bigIntToHex(topic).slice(2).padStart(64, "0")}`);
     this.#logs.push({ trace, address, topics: words, data: hexOfBytes(data) });

@@ -1,8 +1,11 @@
 /** A map with a maximum size: the least recently used entries are evicted. */
 export class RecentMap<K, V> {
+  readonly #maxSize: number;
   readonly #entries = new Map<K, V>();
 
-  constructor(private readonly maxSize: number) {}
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
+  }
 
   get(key: K): V | undefined {
     const value = this.#entries.get(key);
@@ -16,7 +19,7 @@ export class RecentMap<K, V> {
   set(key: K, value: V): void {
     this.#entries.delete(key);
     this.#entries.set(key, value);
-    if (this.#entries.size <= this.maxSize) return;
+    if (this.#entries.size <= this.#maxSize) return;
     const [oldest] = this.#entries.keys();
     this.#entries.delete(oldest as K);
   }

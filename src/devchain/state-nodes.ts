@@ -59,10 +59,13 @@ export function createNodeFile(file: ChainFile): NodeFile {
 
 /** The EVM's writes, on top of the file's nodes: the file stays unchanged until they are stored. */
 export class NodeOverlay implements DB<string> {
+  readonly #file: Pick<NodeFile, "read">;
   #written = new Map<string, Uint8Array>();
   #drafted: StateNodes | undefined;
 
-  constructor(private readonly file: Pick<NodeFile, "read">) {}
+  constructor(file: Pick<NodeFile, "read">) {
+    this.#file = file;
+  }
 
   /** What was written since `begin`. */
   get written(): StateNodes {
@@ -76,7 +79,7 @@ export class NodeOverlay implements DB<string> {
   }
 
   get(key: string): Promise<Uint8Array | undefined> {
-    return Promise.resolve(this.#written.get(key) ?? this.#drafted?.get(key) ?? this.file.read(key));
+    return Promise.resolve(this.#written.get(key) ?? this.#drafted?.get(key) ?? this.#file.read(key));
   }
 
   put(key: string, value: Uint8Array): Promise<void> {

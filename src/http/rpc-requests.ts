@@ -38,17 +38,18 @@ type Request = IncomingMessage | PlainRequest;
 
 /** Serves what is sent to `/<API_KEY>`: by whom, what, and the response. */
 export class RpcRequests {
+  readonly #options: RpcRequestsOptions;
+  readonly #parts: RpcRequestsParts;
   readonly #refused: RefusedRequests;
 
-  constructor(
-    private readonly options: RpcRequestsOptions,
-    private readonly parts: RpcRequestsParts,
-  ) {
+  constructor(options: RpcRequestsOptions, parts: RpcRequestsParts) {
+    this.#options = options;
+    this.#parts = parts;
     this.#refused = new RefusedRequests(options.maxBatchLength, { ...parts, readers: parts.exchangeParts.readers });
   }
 
   serve(keyText: string, request: Request, response: RpcResponse): void {
-    const { exchangeParts, identify } = this.parts;
+    const { exchangeParts, identify } = this.#parts;
     const span = exchangeParts.tracer && beginTrace(exchangeParts.tracer, request, response);
     const begin = (caller: Caller): void =>
       this.#readBody(request, new RpcExchange(caller.userId, response, exchangeParts, span), caller);
@@ -65,14 +66,14 @@ export class RpcRequests {
 
   /** While the store is away the key's owner is unknown, and yet each request object gets its error under its own id. */
   #refuseCaller(error: unknown, { request, response, span }: Asked): void {
-    const { exchangeParts } = this.parts;
+    const { exchangeParts } = this.#parts;
     if (isStoreUnavailable(error))
       return this.#readBody(request, new RpcExchange(userIdOf(error), response, exchangeParts, span), error);
     span?.end(errorNameOf(error));
     if (error === wrongVerb || response.destroyed) this.#refuseUnread(error, response);
     else {
       const { requestId } = response.req;
-      const report = (failure: unknown) => this.parts.reportFailure(failure, { requestId });
+      const report = (failure: unknown) => this.#parts.reportFailure(failure, { requestId });
       this.#refused.refuse(request, response, translateFailure(error, report));
     }
   }
@@ -83,32 +84,32 @@ export class RpcRequests {
       exchange.beginCalls();
       // Only a lost connection ends here: the response cannot reach the caller.
       this.#respond({ body, refused }, exchange, sender).catch((error: unknown) => {
-        this.parts.log.debug({ err: error }, "a response could not be sent");
+        this.#parts.log.debug({ err: error }, "a response could not be sent");
         exchange.response.destroy();
       });
     };
     const { hold } = exchange;
-    const bounds = { maxBytes: this.options.maxBodyBytes, hold };
-    if (refusal) readRefusedBody(request, { hold, clock: this.parts.clock }, (refused) => respond(refusal, refused));
+    const bounds = { maxBytes: this.#options.maxBodyBytes, hold };
+    if (refusal) readRefusedBody(request, { hold, clock: this.#parts.clock }, (refused) => respond(refusal, refused));
     else if ("body" in request) respond(checkBody(request.body, bounds));
     else readBody(request, bounds, respond);
   }
 
   async #respond({ body, refused }: ReadBody, exchange: RpcExchange, sender: Sender): Promise<void> {
-    const { dispatchOf, describeLimits } = this.parts;
+    const { dispatchOf, describeLimits } = this.#parts;
     const { userId: lane, hold } = exchange;
     const bodySender = { dispatch: dispatchOf(sender, exchange), lane, exchange };
     const bodyResponse =
       body instanceof Error
-        ? await refuseWhole({ body, refused }, bodySender.dispatch, { lane, hold, ...this.options })
-        : await handleBody(body, bodySender, this.options);
+        ? await refuseWhole({ body, refused }, bodySender.dispatch, { lane, hold, ...this.#options })
+        : await handleBody(body, bodySender, this.#options);
     exchange.span?.set({ "http.response.status_code": bodyResponse.status });
     await writeResponse(bodyResponse, sender instanceof RpcError ? [] : describeLimits(sender), exchange);
   }
 
   #refuseUnread(error: unknown, response: RpcResponse): void {
     const headers = error === wrongVerb ? ["allow", "POST, OPTIONS"] : [];
-    writeRefusal(error, response, { reportFailure: this.parts.reportFailure, headers });
+    writeRefusal(error, response, { reportFailure: this.#parts.reportFailure, headers });
   }
 }
 

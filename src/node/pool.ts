@@ -72,6 +72,8 @@ export function createPool(clients: readonly Upstream[], given: PoolOptions = {}
 }
 
 class UpstreamPool implements Pool {
+  readonly #clients: readonly Upstream[];
+  readonly #parts: AllParts;
   readonly heads = new CanonicalChain();
   readonly #upstreams: readonly PooledUpstream[];
   readonly #returnListeners = new Set<(upstream: string) => void>();
@@ -80,11 +82,9 @@ class UpstreamPool implements Pool {
   readonly #headers: ProvenHeaders | undefined;
   readonly #read: ReturnType<typeof createRouteRead>;
 
-  constructor(
-    private readonly clients: readonly Upstream[],
-    options: Required<PoolOptions>,
-    private readonly parts: AllParts,
-  ) {
+  constructor(clients: readonly Upstream[], options: Required<PoolOptions>, parts: AllParts) {
+    this.#clients = clients;
+    this.#parts = parts;
     const { timers } = parts;
     const upstreams = createPooledUpstreams(clients, { ...options, now: timers.now });
     const changes = createWakeUp(timers);
@@ -155,16 +155,16 @@ class UpstreamPool implements Pool {
   async close(): Promise<void> {
     this.#watch.close();
     this.#headers?.close();
-    await Promise.all(this.clients.map((client) => client.close()));
+    await Promise.all(this.#clients.map((client) => client.close()));
   }
 
   readonly #run = (upstream: PooledUpstream, call: UpstreamCall, signal: CallSignal): Promise<RawJson> => {
-    const { timers, events } = this.parts;
+    const { timers, events } = this.#parts;
     return callUpstream(upstream, call, signal, { now: timers.now, events, review: this.#watch.review });
   };
 
   #openHeaders(): ProvenHeaders | undefined {
-    const { headerProof: proof, timers, log } = this.parts;
+    const { headerProof: proof, timers, log } = this.#parts;
     const readBlock = async (hash: string, signal: CallSignal): Promise<unknown> =>
       readJson(await this.call("eth_getBlockByHash", [hash, false], signal));
     const onWorkProblem = (block: BlockName, problem: string): void =>
@@ -178,7 +178,7 @@ class UpstreamPool implements Pool {
     // A transaction that is on its way is not called back.
     const lasting = controllerFor(signal);
     const sends = serving.map((upstream) => () => this.#run(upstream, call, lasting));
-    return broadcast(sends, { signal, timers: this.parts.timers });
+    return broadcast(sends, { signal, timers: this.#parts.timers });
   }
 
   /** Asks all nodes in service, for what each has of its own. */
@@ -186,7 +186,7 @@ class UpstreamPool implements Pool {
     const serving = usableOf(this.#upstreams);
     if (serving.length === 0) throw nodeUnavailable(new Error("no node is in service"));
     const calls = serving.map((upstream) => this.#run(upstream, call, signal));
-    return gatherPools(calls, this.parts.timers);
+    return gatherPools(calls, this.#parts.timers);
   }
 
   #probeAll(signal: CallSignal): Promise<readonly boolean[]> {

@@ -32,8 +32,8 @@ export class CallAbortController implements CallSignal {
   aborted = false;
   reason: unknown;
   /** Nearly always the only one: no set is made for it. */
-  private first: (() => void) | undefined;
-  private others: Set<() => void> | undefined;
+  #first: (() => void) | undefined;
+  #others: Set<() => void> | undefined;
 
   constructor(
     readonly lane: string = sharedLane,
@@ -45,10 +45,10 @@ export class CallAbortController implements CallSignal {
     if (this.aborted) return;
     this.aborted = true;
     this.reason = reason;
-    this.first?.();
-    for (const listener of this.others ?? []) listener();
-    this.first = undefined;
-    this.others = undefined;
+    this.#first?.();
+    for (const listener of this.#others ?? []) listener();
+    this.#first = undefined;
+    this.#others = undefined;
   }
 
   throwIfAborted(): void {
@@ -57,17 +57,17 @@ export class CallAbortController implements CallSignal {
 
   addEventListener(_type: "abort", listener: () => void, _options?: { readonly once: true }): void {
     if (this.aborted) return;
-    if (this.first === undefined && this.others === undefined) {
-      this.first = listener;
-    } else if (this.first !== listener) {
-      this.others ??= new Set();
-      this.others.add(listener);
+    if (this.#first === undefined && this.#others === undefined) {
+      this.#first = listener;
+    } else if (this.#first !== listener) {
+      this.#others ??= new Set();
+      this.#others.add(listener);
     }
   }
 
   removeEventListener(_type: "abort", listener: () => void): void {
-    if (this.first === listener) this.first = undefined;
-    else this.others?.delete(listener);
+    if (this.#first === listener) this.#first = undefined;
+    else this.#others?.delete(listener);
   }
 }
 

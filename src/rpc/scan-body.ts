@@ -43,6 +43,8 @@ const idKey = /^"(?:i|\\u0069)(?:d|\\u0064)"$/;
 const maxIdKey = 14;
 
 class BodyScan {
+  readonly #bytes: Buffer;
+  readonly #maxBatchLength: number;
   readonly #first: number;
   readonly #isBatch: boolean;
   readonly #requests: RequestSpan[] = [];
@@ -59,16 +61,15 @@ class BodyScan {
   /** Its commas and opening brackets: as many as its values, but that empty lists and objects count twice. */
   #valueCount = 0;
 
-  constructor(
-    private readonly bytes: Buffer,
-    private readonly maxBatchLength: number,
-  ) {
+  constructor(bytes: Buffer, maxBatchLength: number) {
+    this.#bytes = bytes;
+    this.#maxBatchLength = maxBatchLength;
     this.#first = skipSpace(bytes, 0);
     this.#isBatch = bytes[this.#first] === openingBracket;
   }
 
   run(): BodyOutline {
-    const { bytes } = this;
+    const bytes = this.#bytes;
     for (let at = this.#first; at < bytes.length; at++) {
       const byte = bytes[at] as number;
       if (isQuiet(byte)) continue;
@@ -110,8 +111,8 @@ class BodyScan {
       return;
     }
     this.#requests.push({ start: this.#start, end: at, id: this.#id });
-    if (this.#requests.length === this.maxBatchLength)
-      throw new RpcError("InvalidRequest", `a batch may hold at most ${this.maxBatchLength} requests`);
+    if (this.#requests.length === this.#maxBatchLength)
+      throw new RpcError("InvalidRequest", `a batch may hold at most ${this.#maxBatchLength} requests`);
     this.#begin(at + 1);
   }
 
@@ -119,7 +120,7 @@ class BodyScan {
     if (++this.#memberCount > limits.maxMembers)
       throw tooMuch(`${limits.maxMembers} members of objects in one request`);
     if (this.#depth !== this.#memberDepth || this.#stringEnd - this.#stringStart > maxIdKey) return;
-    if (idKey.test(this.bytes.toString("latin1", this.#stringStart, this.#stringEnd))) this.#idStart = at + 1;
+    if (idKey.test(this.#bytes.toString("latin1", this.#stringStart, this.#stringEnd))) this.#idStart = at + 1;
   }
 
   #countValue(): void {
@@ -141,7 +142,7 @@ class BodyScan {
 
   /** A batch that ends in another bracket, or before the body does, is none. */
   #endBatch(at: number): BodyOutline {
-    const { bytes } = this;
+    const bytes = this.#bytes;
     const isWhole = bytes[at] === closingBracket && skipSpace(bytes, at + 1) === bytes.length;
     if (!isWhole) return { isBatch: false, requests: [{ start: 0, end: bytes.length, id: undefined }] };
     const isEmpty = this.#requests.length === 0 && skipSpace(bytes, this.#start) === at;

@@ -52,19 +52,22 @@ export class FrequentCounter<Label extends string> {
 
 /** A histogram with one combination of labels. */
 export class HistogramChild<Label extends string> {
+  readonly #bounds: readonly number[];
   /** Of each bucket alone; the last one is for values above all bounds. */
   readonly counts: number[];
   sum = 0;
 
   constructor(
     readonly labels: LabelValues<Label>,
-    private readonly bounds: readonly number[],
+    bounds: readonly number[],
   ) {
+    this.#bounds = bounds;
     this.counts = Array.from({ length: bounds.length + 1 }, () => 0);
   }
 
   observe(value: number): void {
-    const { bounds, counts } = this;
+    const { counts } = this;
+    const bounds = this.#bounds;
     let at = 0;
     while (at < bounds.length && value > (bounds[at] as number)) at++;
     counts[at] = (counts[at] as number) + 1;

@@ -20,6 +20,9 @@ interface SlotLane {
  * are served in turn. All operations take constant time, except for a scan of lanes that hold slots.
  */
 export class FairSlots {
+  readonly #size: number;
+  readonly #queueLength: number;
+  readonly #maxPerLane: number;
   readonly #lanes = new Map<string, SlotLane>();
   /** Waiting lanes, next turn first. None of them may take a slot now, since every freed slot is assigned at once. */
   readonly #waiting = new LinkedQueue<SlotLane>();
@@ -27,11 +30,11 @@ export class FairSlots {
   #queued = 0;
 
   /** `maxPerLane`: slots of one lane, however many are free. */
-  constructor(
-    private readonly size: number,
-    private readonly queueLength: number,
-    private readonly maxPerLane = size,
-  ) {}
+  constructor(size: number, queueLength: number, maxPerLane = size) {
+    this.#size = size;
+    this.#queueLength = queueLength;
+    this.#maxPerLane = maxPerLane;
+  }
 
   /** Number of taken slots and waiting calls. */
   outstanding(): number {
@@ -40,12 +43,12 @@ export class FairSlots {
 
   /** Whether a lane would get a slot immediately. */
   hasFree(name: string): boolean {
-    return this.#mayTake(this.#lanes.get(name), this.size - this.#taken);
+    return this.#mayTake(this.#lanes.get(name), this.#size - this.#taken);
   }
 
   /** Whether a lane would get neither a slot nor a place in the queue. */
   isFull(name: string): boolean {
-    return !this.hasFree(name) && !mayHave(this.#lanes.get(name)?.queue.size ?? 0, this.queueLength - this.#queued);
+    return !this.hasFree(name) && !mayHave(this.#lanes.get(name)?.queue.size ?? 0, this.#queueLength - this.#queued);
   }
 
   /** Whether calls of a lane are waiting. */
@@ -56,7 +59,7 @@ export class FairSlots {
   /** Takes a slot if the lane may have one now. End with `free`. */
   take(name: string): boolean {
     const lane = this.#lanes.get(name);
-    if (!this.#mayTake(lane, this.size - this.#taken)) return false;
+    if (!this.#mayTake(lane, this.#size - this.#taken)) return false;
     this.#hold(lane ?? this.#open(name));
     return true;
   }
@@ -89,7 +92,7 @@ export class FairSlots {
 
   #mayTake(lane: SlotLane | undefined, free: number): boolean {
     const held = lane?.held ?? 0;
-    return held < this.maxPerLane && mayHave(held, free);
+    return held < this.#maxPerLane && mayHave(held, free);
   }
 
   #open(name: string): SlotLane {
@@ -105,7 +108,7 @@ export class FairSlots {
 
   /** The first waiting lane that may have a slot. Lanes that are skipped hold slots, so there are no more of them than slots. */
   #findNext(): SlotLane | undefined {
-    const free = this.size - this.#taken;
+    const free = this.#size - this.#taken;
     if (free === 0) return undefined;
     let place = this.#waiting.first;
     while (place && !this.#mayTake(place.value, free)) place = place.next;

@@ -42,6 +42,8 @@ function throwUnlessEnding(error: Error & { readonly code?: unknown }): void {
 
 /** A worker process that has been forked: serves what it asks for. */
 export class ForkedWorker implements WorkerProcess {
+  readonly #worker: Worker;
+  readonly #parts: WorkerProcessParts;
   readonly ready: Promise<void>;
   readonly ended: Promise<string>;
   lastMetrics: MetricsData = [];
@@ -49,10 +51,9 @@ export class ForkedWorker implements WorkerProcess {
   #lastReading = 0;
   #isStopping = false;
 
-  constructor(
-    private readonly worker: Worker,
-    private readonly parts: WorkerProcessParts,
-  ) {
+  constructor(worker: Worker, parts: WorkerProcessParts) {
+    this.#worker = worker;
+    this.#parts = parts;
     closeLostConnections(worker);
     worker.on("error", throwUnlessEnding);
     const shared = shareDevchains(parts.devchains, (message) => this.#post(message));
@@ -83,7 +84,7 @@ export class ForkedWorker implements WorkerProcess {
   }
 
   get pid(): number | undefined {
-    return this.worker.process.pid;
+    return this.#worker.process.pid;
   }
 
   async readMetrics(): Promise<MetricsData> {
@@ -116,11 +117,11 @@ export class ForkedWorker implements WorkerProcess {
   }
 
   async #sendAllMetrics(id: number): Promise<void> {
-    this.#post({ kind: "all metrics", id, text: await this.parts.readAllMetrics() });
+    this.#post({ kind: "all metrics", id, text: await this.#parts.readAllMetrics() });
   }
 
   #post(message: FromPrimary): void {
-    if (this.worker.isConnected()) this.worker.send(message);
+    if (this.#worker.isConnected()) this.#worker.send(message);
   }
 }
 

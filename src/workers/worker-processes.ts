@@ -15,6 +15,7 @@ const maxRestartMs = 10_000;
 
 /** Keeps a number of worker processes running. */
 export class WorkerProcesses {
+  readonly #parts: WorkerProcessesParts;
   readonly #running = new Set<WorkerProcess>();
   /** Workers that were asked to stop. */
   readonly #leaving = new Set<WorkerProcess>();
@@ -23,7 +24,9 @@ export class WorkerProcesses {
   /** Counts of ended workers, so that totals never decrease. */
   #totals: Promise<MetricsData> = Promise.resolve([]);
 
-  constructor(private readonly parts: WorkerProcessesParts) {}
+  constructor(parts: WorkerProcessesParts) {
+    this.#parts = parts;
+  }
 
   /** Starts them, the first one alone: it creates what all share. Rejects when one ends before it listens. */
   async start(count: number): Promise<void> {
@@ -63,11 +66,11 @@ export class WorkerProcesses {
       await this.#add();
       await this.#stop(worker);
     }
-    this.parts.log.info("all worker processes have been replaced");
+    this.#parts.log.info("all worker processes have been replaced");
   }
 
   async #add(): Promise<void> {
-    const worker = this.parts.fork();
+    const worker = this.#parts.fork();
     this.#running.add(worker);
     void worker.ended.then((how) => this.#end(worker, how));
     await worker.ready;
@@ -90,7 +93,7 @@ export class WorkerProcesses {
     );
     // The caller that started it handles a worker that never listened.
     if (!hasListened || this.#closing.signal.aborted) return;
-    this.parts.log.error({ pid: worker.pid }, `a worker process ${how}: starting another`);
+    this.#parts.log.error({ pid: worker.pid }, `a worker process ${how}: starting another`);
     await this.#replaceLost();
   }
 
@@ -99,7 +102,7 @@ export class WorkerProcesses {
       try {
         return await this.#add();
       } catch (error) {
-        this.parts.log.error({ err: error }, "a worker process could not be started");
+        this.#parts.log.error({ err: error }, "a worker process could not be started");
       }
       await sleep(delayMs, undefined, { signal: this.#closing.signal, ref: false }).catch(() => undefined);
     }

@@ -11,11 +11,14 @@ interface ShapeLiteral {
 
 /** Makes the shapes of params out of their schemas and `x-forms`: component schemas as named constants, each after its parts. */
 export class Shapes {
+  readonly #document: OpenRpcDocument;
   readonly constants = new Map<string, ShapeLiteral>();
   /** Components that contain themselves are not followed again. */
   readonly #underWay = new Set<string>();
 
-  constructor(private readonly document: OpenRpcDocument) {}
+  constructor(document: OpenRpcDocument) {
+    this.#document = document;
+  }
 
   /** The shape of `schema` as it stands inside another one: a component by its constant's name. */
   print(schema: Schema): ShapeLiteral | Code {
@@ -32,8 +35,8 @@ export class Shapes {
   }
 
   #shapeOfComponent(name: string): ShapeLiteral {
-    const schema = this.document.components.schemas[name] ?? {};
-    const { form, expected, not } = this.document["x-forms"]?.[name] ?? {};
+    const schema = this.#document.components.schemas[name] ?? {};
+    const { form, expected, not } = this.#document["x-forms"]?.[name] ?? {};
     if (form === undefined) return { ...this.#shapeOf(schema, expected), ...(not && { not }) };
     // Addresses are normalised as all hex is.
     return { kind: form === "address" ? "hex" : form, expected: expected ?? "" };
@@ -48,7 +51,7 @@ export class Shapes {
     const all = schema.anyOf ?? schema.oneOf ?? [];
     const options = this.#withoutNull(all);
     const isNullable = options.length < all.length;
-    if (options.length > 0 && isToldApart(this.document, options))
+    if (options.length > 0 && isToldApart(this.#document, options))
       return {
         kind: "any-of",
         expected,
@@ -68,7 +71,7 @@ export class Shapes {
 
   /** `null` needs no normalising. */
   #withoutNull(anyOf: Schema[]): Schema[] {
-    return anyOf.filter((option) => resolve<Schema>(this.document, option as Schema | Reference).type !== "null");
+    return anyOf.filter((option) => resolve<Schema>(this.#document, option as Schema | Reference).type !== "null");
   }
 }
 

@@ -58,63 +58,62 @@ export function createDelivery({ pollMs }: DeliveryOptions, parts: DeliveryParts
 }
 
 class OutboxDelivery implements Delivery {
+  readonly #parts: DeliveryParts;
   readonly counts = { sent: 0, failed: 0, refused: 0, expired: 0, dropped: 0 };
-  private readonly running = new Set<Promise<void>>();
-  private readonly timer: NodeJS.Timeout;
-  private hasFailed = false;
-  private isClosed = false;
+  readonly #running = new Set<Promise<void>>();
+  readonly #timer: NodeJS.Timeout;
+  #hasFailed = false;
+  #isClosed = false;
 
-  constructor(
-    pollMs: number,
-    private readonly parts: DeliveryParts,
-  ) {
-    this.timer = setInterval(() => this.wake(), pollMs).unref();
+  constructor(pollMs: number, parts: DeliveryParts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => this.wake(), pollMs).unref();
   }
 
-  isFailing = (): boolean => this.hasFailed;
+  isFailing = (): boolean => this.#hasFailed;
 
   count(outcome: MailOutcome): void {
     this.counts[outcome]++;
-    if (outcome === "dropped") this.parts.log.error("a mail was dropped: the outbox is full");
+    if (outcome === "dropped") this.#parts.log.error("a mail was dropped: the outbox is full");
   }
 
   wake(): void {
-    if (this.isClosed || this.running.size >= lanes || this.parts.breaker.outage()) return;
-    const lane = this.run().finally(() => this.running.delete(lane));
-    this.running.add(lane);
+    if (this.#isClosed || this.#running.size >= lanes || this.#parts.breaker.outage()) return;
+    const lane = this.#run().finally(() => this.#running.delete(lane));
+    this.#running.add(lane);
   }
 
   async settled(): Promise<void> {
     this.wake();
-    while (this.running.size > 0) await Promise.all(this.running);
+    while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
   async close(): Promise<void> {
-    clearInterval(this.timer);
-    this.isClosed = true;
+    clearInterval(this.#timer);
+    this.#isClosed = true;
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise((resolve) => (timer = setTimeout(resolve, closeMs)));
-    await Promise.race([Promise.all(this.running), patience]);
+    await Promise.race([Promise.all(this.#running), patience]);
     clearTimeout(timer);
   }
 
   /** Sends due mails until there are none. If there was one, another lane may find more. */
-  private async run(): Promise<void> {
+  async #run(): Promise<void> {
     try {
-      for (let row = await this.claim(); row; row = await this.claim()) {
+      for (let row = await this.#claim(); row; row = await this.#claim()) {
         this.wake();
-        await this.deliver(row);
+        await this.#deliver(row);
       }
     } catch (error) {
-      const { breaker, log } = this.parts;
+      const { breaker, log } = this.#parts;
       if (!(await breaker.report(error))) log.warn({ err: error }, "waiting mails could not be read");
     }
   }
 
   /** Takes the mail due for longest, and postpones it so that other processes skip it. */
-  private async claim(): Promise<Row | undefined> {
-    const { db, now } = this.parts;
-    while (!this.isClosed) {
+  async #claim(): Promise<Row | undefined> {
+    const { db, now } = this.#parts;
+    while (!this.#isClosed) {
       const nowMs = now().getTime();
       const due = db.selectFrom("mail_outbox").selectAll().where("due_at", "<=", toText(nowMs));
       const row = await due.orderBy("due_at").orderBy("id").limit(1).executeTakeFirst();
@@ -130,54 +129,54 @@ class OutboxDelivery implements Delivery {
     return undefined;
   }
 
-  private async deliver(row: Row): Promise<void> {
-    const outcome = await this.attempt(row);
+  async #deliver(row: Row): Promise<void> {
+    const outcome = await this.#attempt(row);
     this.count(outcome);
-    const { db, now } = this.parts;
+    const { db, now } = this.#parts;
     if (outcome === "failed") {
       const due_at = toText(now().getTime() + retryDelayMs(row.attempts));
       await db.updateTable("mail_outbox").set({ due_at }).where("id", "=", row.id).execute();
     } else await db.deleteFrom("mail_outbox").where("id", "=", row.id).execute();
   }
 
-  private async attempt({ id, sealed, expires_at }: Row): Promise<MailOutcome> {
-    const { mailer, now, mayDelete, log } = this.parts;
+  async #attempt({ id, sealed, expires_at }: Row): Promise<MailOutcome> {
+    const { mailer, now, mayDelete, log } = this.#parts;
     if (expires_at <= now().toISOString() && mayDelete()) {
       log.error({ mailId: id }, "a mail expired: the mail server was unavailable for too long");
       return "expired";
     }
-    const mail = this.open(id, sealed);
+    const mail = this.#open(id, sealed);
     if (!mail) return "refused";
     try {
       await mailer.send(mail, id);
-      this.noteWorking(true);
+      this.#noteWorking(true);
       return "sent";
     } catch (error) {
       if (error instanceof MailRefusedError) {
-        this.noteWorking(true);
+        this.#noteWorking(true);
         log.warn({ mailId: id }, "a mail was discarded: the mail server refuses its recipient");
         return "refused";
       }
       // A mail server's response may quote the recipient and the message: only its code is logged.
-      this.noteWorking(false, (error as { code?: unknown }).code);
+      this.#noteWorking(false, (error as { code?: unknown }).code);
       return "failed";
     }
   }
 
-  private open(id: string, sealed: string): Mail | undefined {
+  #open(id: string, sealed: string): Mail | undefined {
     try {
-      return JSON.parse(this.parts.sealer.unseal(sealed, id)) as Mail;
+      return JSON.parse(this.#parts.sealer.unseal(sealed, id)) as Mail;
     } catch {
-      this.parts.log.error({ mailId: id }, "a mail was discarded: it was stored with another MASTER_SECRET");
+      this.#parts.log.error({ mailId: id }, "a mail was discarded: it was stored with another MASTER_SECRET");
       return undefined;
     }
   }
 
-  private noteWorking(isWorking: boolean, code?: unknown): void {
-    if (this.hasFailed !== isWorking) return;
-    this.hasFailed = !isWorking;
-    if (isWorking) this.parts.log.info("mails can be sent again");
-    else this.parts.log.error({ code }, "mails cannot be sent: they are queued and will be retried");
+  #noteWorking(isWorking: boolean, code?: unknown): void {
+    if (this.#hasFailed !== isWorking) return;
+    this.#hasFailed = !isWorking;
+    if (isWorking) this.#parts.log.info("mails can be sent again");
+    else this.#parts.log.error({ code }, "mails cannot be sent: they are queued and will be retried");
   }
 }
 

@@ -9,17 +9,19 @@ const zero = Uint8Array.of(0x80);
 
 /** Accounts: those of the fork's own state, and below them the remote ones. A deleted account stays as an empty one, to hide the remote one. */
 export class ForkedAccounts extends MerklePatriciaTrie {
-  constructor(
-    private readonly options: MPTOpts,
-    private readonly below: ForkedState,
-  ) {
+  readonly #options: MPTOpts;
+  readonly #below: ForkedState;
+
+  constructor(options: MPTOpts, below: ForkedState) {
     super(options);
+    this.#options = options;
+    this.#below = below;
   }
 
   override async get(address: Uint8Array, throwIfMissing?: boolean): Promise<Uint8Array | null> {
     const own = await super.get(address, throwIfMissing);
     if (own) return own;
-    const below = await this.below.account(address);
+    const below = await this.#below.account(address);
     return below.length === 0 ? null : below;
   }
 
@@ -29,24 +31,24 @@ export class ForkedAccounts extends MerklePatriciaTrie {
 
   /** A trie for an account's storage, whose root is yet to be set. */
   override shallowCopy(): MerklePatriciaTrie {
-    return new ForkedStorage(this.options, this.below);
+    return new ForkedStorage(this.#options, this.#below);
   }
 }
 
 /** The storage of one account: its own slots, and where it is marked the remote ones below. A slot set to zero hides the remote one. */
 class ForkedStorage extends MerklePatriciaTrie {
-  constructor(
-    options: MPTOpts,
-    private readonly below: ForkedState,
-  ) {
+  readonly #below: ForkedState;
+
+  constructor(options: MPTOpts, below: ForkedState) {
     super(options);
+    this.#below = below;
   }
 
   override async get(slot: Uint8Array, throwIfMissing?: boolean): Promise<Uint8Array | null> {
     const own = await super.get(slot, throwIfMissing);
     if (own) return own;
     const address = await super.get(mark);
-    return address && this.below.storage(address, slot);
+    return address && this.#below.storage(address, slot);
   }
 
   override async del(slot: Uint8Array): Promise<void> {

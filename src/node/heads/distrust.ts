@@ -18,17 +18,19 @@ const distrustMs = 600_000;
  * wrong, as after an upgrade of the chain: then all nodes return, and none is taken out for a while.
  */
 export class Distrust {
+  readonly #upstreams: readonly PooledUpstream[];
+  readonly #parts: DistrustParts;
   #pausedUntil = -Infinity;
 
-  constructor(
-    private readonly upstreams: readonly PooledUpstream[],
-    private readonly parts: DistrustParts,
-  ) {}
+  constructor(upstreams: readonly PooledUpstream[], parts: DistrustParts) {
+    this.#upstreams = upstreams;
+    this.#parts = parts;
+  }
 
   /** Takes the named node out of service for ten minutes if at least half remain. */
   add(name: string, reason: string): void {
-    const { now, review } = this.parts;
-    const upstream = this.upstreams.find((one) => one.name === name);
+    const { now, review } = this.#parts;
+    const upstream = this.#upstreams.find((one) => one.name === name);
     if (!upstream || isDistrusted(upstream) || now() < this.#pausedUntil) return;
     if (!this.#isHalfLeftWithout(upstream)) return this.#forgiveAll(upstream, reason);
     upstream.health.distrust(distrustMs);
@@ -36,19 +38,19 @@ export class Distrust {
   }
 
   #isHalfLeftWithout(upstream: PooledUpstream): boolean {
-    const left = this.upstreams.filter((one) => one !== upstream && !isDistrusted(one));
-    return 2 * weightOf(left) >= weightOf(this.upstreams);
+    const left = this.#upstreams.filter((one) => one !== upstream && !isDistrusted(one));
+    return 2 * weightOf(left) >= weightOf(this.#upstreams);
   }
 
   #forgiveAll(upstream: PooledUpstream, problem: string): void {
-    const { now, log, events, review } = this.parts;
+    const { now, log, events, review } = this.#parts;
     this.#pausedUntil = now() + distrustMs;
     log.warn(
       { upstream: upstream.name, problem },
       "most nodes fail verification: none is out of service for it, since the check may be at fault",
     );
     events.onVerification?.(upstream.name, "forgiven");
-    for (const one of this.upstreams.filter(isDistrusted)) {
+    for (const one of this.#upstreams.filter(isDistrusted)) {
       one.health.forgive();
       review(one);
     }

@@ -14,14 +14,16 @@ const maxReported = 8;
 
 /** Heads that a node reports over its WebSocket. One counts once another node or a probe of this one has it, too. */
 export class HeadSubscription {
+  readonly #upstream: PooledUpstream;
+  readonly #parts: HeadSubscriptionParts;
   #stopListening: (() => void) | undefined;
   #missedHead: Head | undefined;
   #reported: readonly string[] = [];
 
-  constructor(
-    private readonly upstream: PooledUpstream,
-    private readonly parts: HeadSubscriptionParts,
-  ) {}
+  constructor(upstream: PooledUpstream, parts: HeadSubscriptionParts) {
+    this.#upstream = upstream;
+    this.#parts = parts;
+  }
 
   /** A newer head that a probe found and the subscription has not reported. */
   get missedHead(): Head | undefined {
@@ -29,8 +31,8 @@ export class HeadSubscription {
   }
 
   start(): void {
-    const { isKnown, onHead, onUnknown } = this.parts;
-    this.#stopListening = this.upstream.client.onHead((head) => {
+    const { isKnown, onHead, onUnknown } = this.#parts;
+    this.#stopListening = this.#upstream.client.onHead((head) => {
       this.#reported = [head.hash, ...this.#reported].slice(0, maxReported);
       if (!isKnown(head)) return onUnknown();
       if (head.number >= (this.#missedHead?.number ?? 0)) this.#missedHead = undefined;
@@ -42,7 +44,7 @@ export class HeadSubscription {
   compare(probed: Head): void {
     const isReported = this.#reported.includes(probed.hash);
     if (isReported && probed.number >= (this.#missedHead?.number ?? 0)) this.#missedHead = undefined;
-    if (!isReported && probed.number > (this.upstream.head?.number ?? Infinity)) this.#missedHead = probed;
+    if (!isReported && probed.number > (this.#upstream.head?.number ?? Infinity)) this.#missedHead = probed;
   }
 
   close(): void {

@@ -30,6 +30,9 @@ export interface HeadTrackerParts {
 
 /** Tracks the heads of all nodes, and decides the canonical head. */
 export class HeadTracker {
+  readonly #upstreams: readonly PooledUpstream[];
+  readonly #options: HeadTrackerOptions;
+  readonly #parts: HeadTrackerParts;
   readonly #known = new KnownBlocks();
   readonly #relating = new Map<PooledUpstream, Promise<void>>();
   readonly #patience: Patience;
@@ -39,11 +42,10 @@ export class HeadTracker {
   /** Fork height of the last refused branch: each is reported once. */
   #refusedFork: number | undefined;
 
-  constructor(
-    private readonly upstreams: readonly PooledUpstream[],
-    private readonly options: HeadTrackerOptions,
-    private readonly parts: HeadTrackerParts,
-  ) {
+  constructor(upstreams: readonly PooledUpstream[], options: HeadTrackerOptions, parts: HeadTrackerParts) {
+    this.#upstreams = upstreams;
+    this.#options = options;
+    this.#parts = parts;
     this.#patience = new Patience(parts.timers, () => this.decide());
   }
 
@@ -53,7 +55,7 @@ export class HeadTracker {
     const isNew = upstream.head?.hash !== head.hash;
     upstream.head = this.#known.get(head.hash) ?? head;
     if (isNew) {
-      this.parts.events.onUpstreamHead?.(upstream.name, head.number);
+      this.#parts.events.onUpstreamHead?.(upstream.name, head.number);
       this.decide();
     }
     if (upstream.branch?.head.hash !== head.hash) await this.#relate(upstream);
@@ -61,13 +63,13 @@ export class HeadTracker {
 
   /** Re-evaluates the canonical head. Call after a head or a node's state changes. */
   decide(): void {
-    const shown = this.parts.chain.current();
+    const shown = this.#parts.chain.current();
     if (!shown) return this.#begin();
     this.#locate();
-    const votes = this.parts.voters().flatMap(({ weight, branch }) => (branch ? { weight, branch } : []));
+    const votes = this.#parts.voters().flatMap(({ weight, branch }) => (branch ? { weight, branch } : []));
     if (votes.some(({ branch }) => branch.forkHeight >= shown.number)) this.#isHeadInDoubt = false;
-    const { maxReorgBlocks } = this.options;
-    const totalWeight = sumOf(this.upstreams);
+    const { maxReorgBlocks } = this.#options;
+    const totalWeight = sumOf(this.#upstreams);
     const decision = chooseHead(votes, { shown, totalWeight, maxReorgBlocks, waitedMs: this.#waitedMs() });
     if (decision.kind === "wait") this.#patience.wait(decision.forMs);
     else this.#patience.end();
@@ -76,19 +78,19 @@ export class HeadTracker {
 
   /** Invalidates what a distrusted node reported; a head that only it had is retracted at once. */
   retract(): void {
-    this.parts.chain.invalidateAll();
+    this.#parts.chain.invalidateAll();
     this.#isHeadInDoubt = true;
     this.decide();
   }
 
   isApart(upstream: PooledUpstream): boolean {
-    return isApart(upstream, this.parts.chain.current());
+    return isApart(upstream, this.#parts.chain.current());
   }
 
   isLagging(upstream: PooledUpstream): boolean {
-    const { chain, timers, voters } = this.parts;
+    const { chain, timers, voters } = this.#parts;
     const shownForMs = timers.now() - this.#shownSince;
-    const { maxLagBlocks } = this.options;
+    const { maxLagBlocks } = this.#options;
     return isLagging(upstream, { shown: chain.current(), shownForMs, voters: voters(), maxLagBlocks });
   }
 
@@ -98,22 +100,22 @@ export class HeadTracker {
 
   /** Chooses the first head: the one of most nodes, or the lowest of several, which the others' chains probably contain. */
   #begin(): void {
-    if (this.upstreams.some(({ health }) => health.isNew()) && this.#waitedMs() < replaceAfterMs)
+    if (this.#upstreams.some(({ health }) => health.isNew()) && this.#waitedMs() < replaceAfterMs)
       return this.#patience.wait(replaceAfterMs);
     this.#patience.end();
-    const voters = this.parts.voters();
+    const voters = this.#parts.voters();
     const weightOf = (wanted: Head): number => sumOf(voters.filter(({ head }) => head?.hash === wanted.hash));
     const heads = voters.flatMap(({ head }) => head ?? []);
     const [first] = heads.toSorted((one, other) => weightOf(other) - weightOf(one) || one.number - other.number);
     if (!first) return;
     this.#show([first], first.number);
-    for (const upstream of this.upstreams) void this.#relate(upstream);
+    for (const upstream of this.#upstreams) void this.#relate(upstream);
   }
 
   /** Updates each node's fork point; unknown heads keep the previous one. */
   #locate(): void {
-    const knowledge = { chain: this.parts.chain, known: this.#known };
-    for (const upstream of this.upstreams) {
+    const knowledge = { chain: this.#parts.chain, known: this.#known };
+    for (const upstream of this.#upstreams) {
       const { head, branch } = upstream;
       upstream.branch = head && (branchOf(head, knowledge) ?? (branch && branchOf(branch.head, knowledge)));
     }
@@ -128,12 +130,12 @@ export class HeadTracker {
   }
 
   async #search(upstream: PooledUpstream): Promise<void> {
-    const { chain, readBlock } = this.parts;
+    const { chain, readBlock } = this.#parts;
     // The node may report another head in the meantime.
     while (upstream.head && chain.current() && upstream.branch?.head.hash !== upstream.head.hash) {
       const { head } = upstream;
       const readShown: ReadBlock = (block) => readBlock(this.#holderOr(upstream))(block);
-      const search = { chain, known: this.#known, readBlock: readBlock(upstream), readShown, ...this.options };
+      const search = { chain, known: this.#known, readBlock: readBlock(upstream), readShown, ...this.#options };
       await relateHead(head, search).catch(() => undefined);
       this.decide();
       if (upstream.head.hash !== head.hash || upstream.branch?.head.hash === head.hash) continue;
@@ -145,8 +147,8 @@ export class HeadTracker {
 
   /** A node that has the canonical head. */
   #holderOr(other: PooledUpstream): PooledUpstream {
-    const shown = this.parts.chain.current()?.number ?? -1;
-    return this.parts.voters().find(({ branch }) => branch && branch.forkHeight >= shown) ?? other;
+    const shown = this.#parts.chain.current()?.number ?? -1;
+    return this.#parts.voters().find(({ branch }) => branch && branch.forkHeight >= shown) ?? other;
   }
 
   #carryOut(decision: Decision, from: Head): void {
@@ -154,24 +156,24 @@ export class HeadTracker {
       case "extend":
         return this.#show(decision.blocks, decision.forkHeight);
       case "replace":
-        reportDecision({ ...decision, from, to: decision.blocks.at(-1) }, this.parts);
+        reportDecision({ ...decision, from, to: decision.blocks.at(-1) }, this.#parts);
         return this.#show(decision.blocks, decision.forkHeight);
       case "retract": {
-        const to = this.#known.get(this.parts.chain.hashAt(decision.forkHeight) ?? "");
+        const to = this.#known.get(this.#parts.chain.hashAt(decision.forkHeight) ?? "");
         if (!to) return;
-        reportDecision({ ...decision, from, to }, this.parts);
+        reportDecision({ ...decision, from, to }, this.#parts);
         return this.#show([to], to.number);
       }
       case "refuse":
         if (this.#refusedFork !== decision.forkHeight)
-          reportDecision({ ...decision, from, to: decision.head }, this.parts);
+          reportDecision({ ...decision, from, to: decision.head }, this.#parts);
         this.#refusedFork = decision.forkHeight;
     }
   }
 
   #show(blocks: readonly Head[], forkHeight: number): void {
-    this.parts.chain.show(blocks, forkHeight);
-    this.#shownSince = this.parts.timers.now();
+    this.#parts.chain.show(blocks, forkHeight);
+    this.#shownSince = this.#parts.timers.now();
     this.#refusedFork = undefined;
     this.#isHeadInDoubt = false;
     this.#locate();

@@ -58,6 +58,7 @@ export function createHealth(now: () => number): Health {
 }
 
 class CircuitBreaker implements Health {
+  readonly #now: () => number;
   #reason: UnavailableReason | undefined = "not probed yet";
   #goodProbes = 0;
   #badProbes = 0;
@@ -68,7 +69,9 @@ class CircuitBreaker implements Health {
   #callCount = 0;
   #failuresInRow = 0;
 
-  constructor(private readonly now: () => number) {}
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   unavailableReason(): UnavailableReason | undefined {
     return this.#reason;
@@ -83,7 +86,7 @@ class CircuitBreaker implements Health {
   }
 
   isRecovering(): boolean {
-    return this.#reason !== undefined && this.#goodProbes > 0 && this.now() >= this.#outUntil;
+    return this.#reason !== undefined && this.#goodProbes > 0 && this.#now() >= this.#outUntil;
   }
 
   recordProbe(outcome: ProbeOutcome): void {
@@ -93,12 +96,12 @@ class CircuitBreaker implements Health {
       this.#goodProbes = 0;
       const isPatient = passing.has(outcome) && this.#badProbes < probeFailures && this.#reason === undefined;
       // What keeps it out for a time of its own stays the reason until that is over.
-      if (!isPatient && this.now() >= this.#outUntil) this.#putOut(outcome);
+      if (!isPatient && this.#now() >= this.#outUntil) this.#putOut(outcome);
       return;
     }
     this.#badProbes = 0;
     this.#goodProbes++;
-    if (this.#reason === undefined || this.now() < this.#outUntil) return;
+    if (this.#reason === undefined || this.#now() < this.#outUntil) return;
     if (this.isNew() || this.#goodProbes >= minGoodProbes) this.#putIn();
   }
 
@@ -111,12 +114,12 @@ class CircuitBreaker implements Health {
   }
 
   distrust(forMs: number): void {
-    this.#outUntil = this.now() + forMs;
+    this.#outUntil = this.#now() + forMs;
     this.#putOut("distrusted");
   }
 
   forgive(): void {
-    this.#outUntil = this.now();
+    this.#outUntil = this.#now();
     this.#putIn();
   }
 
@@ -131,7 +134,7 @@ class CircuitBreaker implements Health {
   }
 
   #trip(): void {
-    const nowMs = this.now();
+    const nowMs = this.#now();
     const isForgiven = nowMs - this.#trippedAt > forgivenAfterMs;
     this.#cooldownMs = isForgiven ? firstCooldownMs : Math.min(2 * this.#cooldownMs, maxCooldownMs);
     this.#trippedAt = nowMs;

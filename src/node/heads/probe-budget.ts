@@ -16,14 +16,15 @@ const factor = 4;
 
 /** How long a node's probes wait for each response: as long as that node needs. */
 export class ProbeBudget {
+  readonly #options: ProbeBudgetOptions;
+  readonly #parts: ProbeBudgetParts;
   #timeoutMs: number;
   /** Ends what is under way. */
   #underWay: ReturnType<typeof createLinkedController>;
 
-  constructor(
-    private readonly options: ProbeBudgetOptions,
-    private readonly parts: ProbeBudgetParts,
-  ) {
+  constructor(options: ProbeBudgetOptions, parts: ProbeBudgetParts) {
+    this.#options = options;
+    this.#parts = parts;
     this.#timeoutMs = options.minMs;
     this.#underWay = createLinkedController(parts.signal);
   }
@@ -32,19 +33,22 @@ export class ProbeBudget {
   giveUp(): void {
     const { stop, detach } = this.#underWay;
     detach();
-    this.#underWay = createLinkedController(this.parts.signal);
+    this.#underWay = createLinkedController(this.#parts.signal);
     stop.abort(new LateError());
   }
 
   /** The outcome of `work`, or LateError; then the next may take twice as long. */
   async run<T>(work: (stop: TimeLimit["signal"]) => Promise<T>): Promise<T> {
-    const { minMs, maxMs } = this.options;
-    const { now } = this.parts.timers;
+    const { minMs, maxMs } = this.#options;
+    const { now } = this.#parts.timers;
     const startedAt = now();
     try {
-      const result = await withinTime({ ...this.parts, signal: this.#underWay.stop, timeoutMs: this.#timeoutMs }, work);
+      const result = await withinTime(
+        { ...this.#parts, signal: this.#underWay.stop, timeoutMs: this.#timeoutMs },
+        work,
+      );
       const elapsedMs = now() - startedAt;
-      this.parts.onResponse(elapsedMs);
+      this.#parts.onResponse(elapsedMs);
       this.#timeoutMs = Math.min(maxMs, Math.max(minMs, factor * elapsedMs));
       return result;
     } catch (error) {

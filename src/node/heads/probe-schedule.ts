@@ -22,33 +22,35 @@ export interface ProbeScheduleParts {
 
 /** When the next probe of a node begins. */
 export class ProbeSchedule {
+  readonly #upstream: PooledUpstream;
+  readonly #parts: ProbeScheduleParts;
   #cancelNext: (() => void) | undefined;
   #newsAt = -Infinity;
 
-  constructor(
-    private readonly upstream: PooledUpstream,
-    private readonly parts: ProbeScheduleParts,
-  ) {}
+  constructor(upstream: PooledUpstream, parts: ProbeScheduleParts) {
+    this.#upstream = upstream;
+    this.#parts = parts;
+  }
 
   /** Notes that the node may be about to have a newer head. */
   noteNews(): void {
-    this.#newsAt = this.parts.timers.now();
+    this.#newsAt = this.#parts.timers.now();
   }
 
   /** Time from a probe to the next one, in milliseconds. */
   intervalMs(): number {
-    const { timers, pollMs, isTelling } = this.parts;
+    const { timers, pollMs, isTelling } = this.#parts;
     // It does well again: a few more probes will tell.
-    if (!isInService(this.upstream))
-      return this.upstream.health.isRecovering() ? Math.min(pollMs, recoveryProbeMs) : pollMs;
+    if (!isInService(this.#upstream))
+      return this.#upstream.health.isRecovering() ? Math.min(pollMs, recoveryProbeMs) : pollMs;
     if (timers.now() - this.#newsAt < newsMs) return Math.min(pollMs, newsProbeMs);
-    return pollMs * (isTelling() && !this.upstream.isHeadStale ? tellingFactor : 1);
+    return pollMs * (isTelling() && !this.#upstream.isHeadStale ? tellingFactor : 1);
   }
 
   /** Begins the next probe after this time instead of the one planned before. */
   next(delayMs: number): void {
     this.cancel();
-    this.#cancelNext = this.parts.timers.after(delayMs, this.parts.probe);
+    this.#cancelNext = this.#parts.timers.after(delayMs, this.#parts.probe);
   }
 
   cancel(): void {

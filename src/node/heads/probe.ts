@@ -28,17 +28,19 @@ const syncCheckMs = 10_000;
  * comes late. After the node was away everything is found out again, and its chain id before its head is looked at.
  */
 export class Probe {
+  readonly #client: Upstream;
+  readonly #parts: ProbeParts;
   #chainCheckedAt = -Infinity;
   #syncCheckedAt = -Infinity;
 
-  constructor(
-    private readonly client: Upstream,
-    private readonly parts: ProbeParts,
-  ) {}
+  constructor(client: Upstream, parts: ProbeParts) {
+    this.#client = client;
+    this.#parts = parts;
+  }
 
   /** Ends the probe under way as late. */
   giveUp(): void {
-    this.parts.budget.giveUp();
+    this.#parts.budget.giveUp();
   }
 
   /** Forgets earlier results. */
@@ -57,7 +59,7 @@ export class Probe {
   }
 
   async #run(): Promise<ProbeResult> {
-    const { timers } = this.parts;
+    const { timers } = this.#parts;
     if (this.#chainCheckedAt === -Infinity) await this.#checkChain();
     const hasChain = timers.now() - this.#chainCheckedAt < chainCheckMs;
     const isSynced = timers.now() - this.#syncCheckedAt < syncCheckMs;
@@ -76,23 +78,23 @@ export class Probe {
   }
 
   async #checkChain(): Promise<void> {
-    const { timers, budget } = this.parts;
-    await budget.run((stop) => this.client.check(stop));
+    const { timers, budget } = this.#parts;
+    await budget.run((stop) => this.#client.check(stop));
     this.#chainCheckedAt = timers.now();
   }
 
   async #checkSyncing(): Promise<boolean> {
-    const { timers, budget } = this.parts;
-    const result = await budget.run((stop) => this.client.query("eth_syncing", [], stop));
+    const { timers, budget } = this.#parts;
+    const result = await budget.run((stop) => this.#client.query("eth_syncing", [], stop));
     const isSyncing = typeof result === "object" && result !== null;
     if (!isSyncing) this.#syncCheckedAt = timers.now();
     return isSyncing;
   }
 
   #readHead(): Promise<Head> {
-    const { budget, isAltered } = this.parts;
+    const { budget, isAltered } = this.#parts;
     return budget.run(async (stop) =>
-      readCheckedHead(await this.client.query("eth_getBlockByNumber", ["latest", false], stop), isAltered),
+      readCheckedHead(await this.#client.query("eth_getBlockByNumber", ["latest", false], stop), isAltered),
     );
   }
 }

@@ -51,6 +51,7 @@ interface Walk {
 
 /** The headers of recent canonical blocks, proven by their hashes. A block that no other read has proven is read once. */
 export class ProvenHeaders {
+  readonly #parts: ProvenHeadersParts;
   readonly #headers = new LRUCache<string, ProvenHeader>({ max: maxProvenHeaders });
   /** Canonical blocks that were known together with those below them. */
   readonly #walked = new LRUCache<string, true>({ max: maxProvenHeaders });
@@ -63,7 +64,8 @@ export class ProvenHeaders {
   /** The greatest height of a proven block of the canonical chain: a node alone can't raise it. */
   #provenTo = -1;
 
-  constructor(private readonly parts: ProvenHeadersParts) {
+  constructor(parts: ProvenHeadersParts) {
+    this.#parts = parts;
     this.#progress = createWakeUp(parts.timers);
     this.#stopListening = parts.heads.onHead((head) => void this.#walkDown(head));
   }
@@ -89,7 +91,7 @@ export class ProvenHeaders {
   /** Resolves once no header down to this height is being read, after five seconds at most; for such reads themselves at once. */
   async untilRead(height: number, signal: CallSignal): Promise<void> {
     if (laneOf(signal) === lane) return;
-    const { timers } = this.parts;
+    const { timers } = this.#parts;
     const endMs = timers.now() + maxWaitMs;
     while (this.#isReading(height) && timers.now() < endMs) await this.#progress.wait(signal, endMs - timers.now());
   }
@@ -134,13 +136,13 @@ export class ProvenHeaders {
       if (header || reads === maxReads || this.#closing.aborted) return header;
       walk.isPausing = true;
       this.#progress.tell();
-      await new Promise<void>((resolve) => this.parts.timers.after(pauseMs, resolve));
+      await new Promise<void>((resolve) => this.#parts.timers.after(pauseMs, resolve));
       walk.isPausing = false;
     }
   }
 
   async #read(name: BlockName): Promise<ProvenHeader | undefined> {
-    const { readBlock, timers } = this.parts;
+    const { readBlock, timers } = this.#parts;
     const limit = { signal: this.#closing, timeoutMs: readTimeoutMs, timers };
     try {
       return this.#prove(await withinTime(limit, (stop) => readBlock(name.hash, stop)), name);
@@ -150,7 +152,7 @@ export class ProvenHeaders {
   }
 
   #prove(block: unknown, name: BlockName): ProvenHeader | undefined {
-    const { proof } = this.parts;
+    const { proof } = this.#parts;
     const header = proof.prove(block, name);
     if (!header || this.#headers.has(name.hash)) return header;
     this.#headers.set(name.hash, header);
@@ -159,9 +161,9 @@ export class ProvenHeaders {
   }
 
   #noteWork(name: BlockName, problem: string | undefined): void {
-    const nowMs = this.parts.timers.now();
+    const nowMs = this.#parts.timers.now();
     if (problem === undefined || nowMs - this.#workNotedAt < workNoteMs) return;
     this.#workNotedAt = nowMs;
-    this.parts.onWorkProblem(name, problem);
+    this.#parts.onWorkProblem(name, problem);
   }
 }

@@ -22,19 +22,21 @@ const discrediting: ReadonlySet<string> = new Set(["wrong chain", "distrusted"])
 
 /** Logs a node's changes of state and branch, and acts on them. */
 export class UpstreamReview {
+  readonly #upstream: PooledUpstream;
+  readonly #parts: UpstreamReviewParts;
   #state = "not probed yet";
   #isApart = false;
   /** Whether callers may have its results. */
   #hasServed = false;
 
-  constructor(
-    private readonly upstream: PooledUpstream,
-    private readonly parts: UpstreamReviewParts,
-  ) {}
+  constructor(upstream: PooledUpstream, parts: UpstreamReviewParts) {
+    this.#upstream = upstream;
+    this.#parts = parts;
+  }
 
   /** Whether it is in service. */
   ofState(cause?: unknown): void {
-    const { upstream, parts } = this;
+    const [upstream, parts] = [this.#upstream, this.#parts];
     const state = upstream.health.unavailableReason() ?? "in";
     if (state === this.#state) return;
     this.#state = state;
@@ -54,7 +56,7 @@ export class UpstreamReview {
 
   /** Reports that it has left the canonical chain, or is back on it. */
   ofBranch(): void {
-    const { upstream, parts } = this;
+    const [upstream, parts] = [this.#upstream, this.#parts];
     const isApart = parts.tracker.isApart(upstream);
     if (isApart === this.#isApart) return;
     this.#isApart = isApart;

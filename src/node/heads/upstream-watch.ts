@@ -27,6 +27,8 @@ const catchUpProbeMs = 50;
 
 /** Probes one node and reports its state. */
 export class UpstreamWatch {
+  readonly #upstream: PooledUpstream;
+  readonly #parts: UpstreamWatchParts;
   readonly #probe: Probe;
   readonly #review: UpstreamReview;
   #probing: Promise<boolean> | undefined;
@@ -36,11 +38,9 @@ export class UpstreamWatch {
   #toldAt = -Infinity;
   #notedAt = -Infinity;
 
-  constructor(
-    private readonly upstream: PooledUpstream,
-    options: WatchOptions,
-    private readonly parts: UpstreamWatchParts,
-  ) {
+  constructor(upstream: PooledUpstream, options: WatchOptions, parts: UpstreamWatchParts) {
+    this.#upstream = upstream;
+    this.#parts = parts;
     this.#review = new UpstreamReview(upstream, parts);
     this.#probe = createProbe(upstream, options, parts);
     this.#subscription = new HeadSubscription(upstream, {
@@ -86,7 +86,7 @@ export class UpstreamWatch {
    * may not reach it.
    */
   hear({ head, askedAt, tookMs }: SharedProbe): void {
-    const { upstream, parts } = this;
+    const [upstream, parts] = [this.#upstream, this.#parts];
     if (parts.closing.aborted || upstream.isHeadStale || !isInService(upstream)) return;
     if (!head) {
       this.#probe.forget();
@@ -115,7 +115,7 @@ export class UpstreamWatch {
   }
 
   async #probeNow(): Promise<boolean> {
-    const { upstream, parts } = this;
+    const [upstream, parts] = [this.#upstream, this.#parts];
     const startedAt = parts.timers.now();
     const stopWatching = watchForSilence(upstream, startedAt, {
       timers: parts.timers,
@@ -143,12 +143,12 @@ export class UpstreamWatch {
   }
 
   #share(probe: Omit<SharedProbe, "upstream">): void {
-    this.parts.sharedProbes.tell({ upstream: this.upstream.name, ...probe });
+    this.#parts.sharedProbes.tell({ upstream: this.#upstream.name, ...probe });
   }
 
   /** The head may be outdated. Other processes are notified once, and probe the node themselves. */
   #markStale(): void {
-    const { upstream, parts } = this;
+    const [upstream, parts] = [this.#upstream, this.#parts];
     if (upstream.isHeadStale) return;
     upstream.isHeadStale = true;
     if (isInService(upstream)) this.#share({ head: undefined, askedAt: parts.timers.now(), tookMs: 0 });
@@ -157,43 +157,43 @@ export class UpstreamWatch {
   /** The head does not count until the next probe. */
   #doubtHead(): void {
     this.#markStale();
-    this.parts.tracker.decide();
-    this.parts.onChange();
+    this.#parts.tracker.decide();
+    this.#parts.onChange();
   }
 
   #record(outcome: ProbeOutcome, cause?: unknown): void {
-    this.upstream.health.recordProbe(outcome);
+    this.#upstream.health.recordProbe(outcome);
     this.review(cause);
-    this.parts.onChange();
+    this.#parts.onChange();
   }
 
   /** Announces a head that this process received itself; other processes announce theirs. */
   #noteOwn(head: Head): Promise<void> {
-    if (head.hash !== this.upstream.head?.hash) this.parts.onHead(head);
+    if (head.hash !== this.#upstream.head?.hash) this.#parts.onHead(head);
     return this.#note(head);
   }
 
   async #note(head: Head): Promise<void> {
-    this.upstream.isHeadStale = false;
-    this.#notedAt = this.parts.timers.now();
-    await this.parts.tracker.note(this.upstream, head);
-    this.parts.onChange();
+    this.#upstream.isHeadStale = false;
+    this.#notedAt = this.#parts.timers.now();
+    await this.#parts.tracker.note(this.#upstream, head);
+    this.#parts.onChange();
   }
 
   /** A head reported during a slow probe is newer than the probe's: probe again. */
   async #noteProbed(head: Head, startedAt: number): Promise<void> {
     this.#subscription.compare(head);
-    if (this.#toldAt < startedAt || head.hash === this.upstream.head?.hash) await this.#noteOwn(head);
+    if (this.#toldAt < startedAt || head.hash === this.#upstream.head?.hash) await this.#noteOwn(head);
     else this.#schedule.noteNews();
     this.#recordByHead();
   }
 
   #recordByHead(): void {
     this.#review.ofBranch();
-    this.#record(this.parts.tracker.isLagging(this.upstream) ? "lagging" : "good");
+    this.#record(this.#parts.tracker.isLagging(this.#upstream) ? "lagging" : "good");
   }
 
   #probeIn(delayMs: number): void {
-    if (!this.parts.closing.aborted) this.#schedule.next(delayMs);
+    if (!this.#parts.closing.aborted) this.#schedule.next(delayMs);
   }
 }

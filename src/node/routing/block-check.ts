@@ -24,17 +24,20 @@ export function isBlockMethod(method: MethodName): boolean {
 
 /** Checks blocks near the head against their hashes. */
 export class BlockCheck {
+  readonly #parts: BlockCheckParts;
   /** The members of proven headers as nodes usually write them. */
   readonly #texts = new WeakMap<ProvenHeader, readonly Buffer[]>();
 
   /** Hashes of blocks that no node could prove: they may follow rules that this version does not know. */
   readonly #unprovable = createMemory<true>(maxProvenHeaders);
 
-  constructor(private readonly parts: BlockCheckParts) {}
+  constructor(parts: BlockCheckParts) {
+    this.#parts = parts;
+  }
 
   /** Finds a member that differs from the proven header. Of a stream, the first bytes are checked: the header is there. */
   async findAltered(call: NodeCall, { start, result }: Peeked, signal: CallSignal): Promise<string | undefined> {
-    const { headers } = this.parts;
+    const { headers } = this.#parts;
     const name = this.#nameOf(call, start);
     if (!name) return undefined;
     const { hash, number } = name;
@@ -57,7 +60,7 @@ export class BlockCheck {
 
   /** Whether a block near the head does not prove itself, and others may. */
   isUnproven(call: NodeCall, result: RawJson): boolean {
-    const { headers } = this.parts;
+    const { headers } = this.#parts;
     if (!isBlockMethod(call.method) || !(result instanceof Uint8Array)) return false;
     const name = this.#nameOf(call, result);
     if (!name || headers.get(name.hash) || this.#unprovable.has(name.hash)) return false;
@@ -67,13 +70,13 @@ export class BlockCheck {
   /** The block near the head that a call returns; undefined for others. */
   #nameOf(call: NodeCall, start: Uint8Array): BlockName | undefined {
     const [hash, number] = [hashOfBlock(call, start), heightOfResult(call, start)];
-    const lowest = (this.parts.chain.current()?.number ?? Infinity) - maxProvenHeaders;
+    const lowest = (this.#parts.chain.current()?.number ?? Infinity) - maxProvenHeaders;
     return hash !== undefined && number !== undefined && number > lowest ? { hash, number } : undefined;
   }
 
   /** The block as another node has it and its hash proves it; undefined if none has. */
   async findProven(read: DoubtfulRead, unproven: RawJson): Promise<RawJson | undefined> {
-    const { timers, events } = this.parts;
+    const { timers, events } = this.#parts;
     let hasAsked = false;
     for (const other of othersInTurn(read, timers)) {
       const result = await askInTime(other, read, timers).catch(() => undefined);

@@ -23,13 +23,15 @@ export interface DoubtsParts extends Omit<EmptyResultsParts, "logsCheck">, Resul
 
 /** Results that are confirmed with other nodes: empty ones, logs that may be incomplete, and a sample of all others. */
 export class Doubts {
+  readonly #parts: DoubtsParts;
   readonly logsCheck: LogsCheck | undefined;
   readonly emptyResults: EmptyResults;
   readonly #blockCheck: BlockCheck | undefined;
   readonly #members: MissingMembers;
   readonly #samples: ResultSamples;
 
-  constructor(private readonly parts: DoubtsParts) {
+  constructor(parts: DoubtsParts) {
+    this.#parts = parts;
     const { chain, headers } = parts;
     this.logsCheck = headers && new LogsCheck({ ...parts, chain, headers });
     this.#blockCheck = headers && new BlockCheck({ ...parts, headers });
@@ -40,7 +42,7 @@ export class Doubts {
 
   /** Whether headers say anything about results of this method. */
   mayDisprove(method: MethodName): boolean {
-    return this.parts.headers !== undefined && (method === "eth_getLogs" || isBlockMethod(method));
+    return this.#parts.headers !== undefined && (method === "eth_getLogs" || isBlockMethod(method));
   }
 
   /** Throws "node_unavailable" for a result that contradicts the proven header of its block. */
@@ -51,7 +53,7 @@ export class Doubts {
       : this.#blockCheck?.findAltered(call, { start, result }, signal));
     if (problem === undefined) return;
     if (result instanceof JsonStream) await cancelStream(result);
-    this.parts.events.onVerification?.(upstream.name, isLogs ? "logs" : "block");
+    this.#parts.events.onVerification?.(upstream.name, isLogs ? "logs" : "block");
     throw nodeUnavailable(new Error(problem));
   }
 
@@ -83,7 +85,7 @@ export class Doubts {
     if (this.#members.isLacking(call, result)) return this.#members.findWhole(read, result);
     if (this.#blockCheck?.isUnproven(call, result)) return this.#blockCheck.findProven(read, result);
     if (this.logsCheck && this.#mayLackLogs(call.method, need))
-      return completeLogs(read, result, { ...this.parts, check: this.logsCheck });
+      return completeLogs(read, result, { ...this.#parts, check: this.logsCheck });
     return result;
   }
 

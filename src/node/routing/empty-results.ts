@@ -35,20 +35,23 @@ const nothing = Buffer.from("null");
  * A confirmation holds until the next head.
  */
 export class EmptyResults {
+  readonly #parts: EmptyResultsParts;
   /** The head's hash by call. */
   readonly #confirmed = createMemory<string>(maxRemembered);
 
-  constructor(private readonly parts: EmptyResultsParts) {}
+  constructor(parts: EmptyResultsParts) {
+    this.#parts = parts;
+  }
 
   /** Whether several nodes at this head have nothing, or the block's bloom filter excludes it. */
   isConfirmed(call: NodeCall, head: Head): boolean {
-    return this.#confirmed.get(keyOf(call)) === head.hash || (this.parts.logsCheck?.excludes(call) ?? false);
+    return this.#confirmed.get(keyOf(call)) === head.hash || (this.#parts.logsCheck?.excludes(call) ?? false);
   }
 
   /** The result of another node that has one; undefined if none has. */
   async findElsewhere(read: DoubtfulRead): Promise<RawJson | undefined> {
     const { call, head, signal, responder } = read;
-    const { timers } = this.parts;
+    const { timers } = this.#parts;
     if (this.isConfirmed(call, head)) return undefined;
     const minOthers = methods[call.method].policy.block ? minOthersForBlock : 1;
     const without = [responder];
@@ -71,7 +74,7 @@ export class EmptyResults {
 
   /** Nodes without results that their chain must have are asked last for such results. */
   #noteOmission({ call, head }: DoubtfulRead, result: RawJson, without: readonly PooledUpstream[]): void {
-    const { chain, events, timers } = this.parts;
+    const { chain, events, timers } = this.#parts;
     const found = result instanceof Uint8Array ? placeOf(call, result) : undefined;
     if (!found || found.number > head.number || (found.hash !== undefined && !chain.has(found as BlockName))) return;
     for (const { name, missing } of without) {

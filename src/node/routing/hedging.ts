@@ -58,14 +58,17 @@ const recheckMs = 250;
  * lost. Without a limit if all nodes in use are silent.
  */
 export class Hedging {
+  readonly #parts: HedgingParts;
   readonly #latencies = new Map<string, Latency>();
   readonly #light: ReadKind = createKind({ minMs: 10, unknownMs: 850 });
   readonly #heavy: ReadKind = createKind({ minMs: 1_000, unknownMs: 1_000 });
 
-  constructor(private readonly parts: HedgingParts) {}
+  constructor(parts: HedgingParts) {
+    this.#parts = parts;
+  }
 
   run(read: HedgedRead, signal: CallSignal): Promise<RawJson> {
-    const { timers, events } = this.parts;
+    const { timers, events } = this.#parts;
     const { weight } = methods[read.method].policy;
     const { budget, latency: ofKind, minMs, unknownMs } = weight === "heavy" ? this.#heavy : this.#light;
     const ofMethod = this.#latencyOf(read.method);
@@ -109,7 +112,7 @@ export class Hedging {
   }
 
   async #query({ query }: HedgedRead, { upstream, running, onResult }: QueryParts, stop: CallSignal): Promise<RawJson> {
-    const { now } = this.parts.timers;
+    const { now } = this.#parts.timers;
     const one = { upstream, sinceMs: now() };
     running.push(one);
     try {
@@ -126,9 +129,9 @@ export class Hedging {
    * one is lost. Probes silent nodes.
    */
   #areSilent(running: readonly RunningQuery[], isInOrder: boolean): boolean {
-    const nowMs = this.parts.timers.now();
+    const nowMs = this.#parts.timers.now();
     for (const { upstream, sinceMs } of running)
-      if (upstream.respondedAt < sinceMs && nowMs - sinceMs >= suspectMs) this.parts.probe(upstream);
+      if (upstream.respondedAt < sinceMs && nowMs - sinceMs >= suspectMs) this.#parts.probe(upstream);
     return running.every(
       ({ upstream, sinceMs }) =>
         nowMs - sinceMs >= silentMsOf(upstream) &&
@@ -138,13 +141,13 @@ export class Hedging {
 
   /** Whether each that is being asked takes longer than usual. */
   #areLate(running: readonly RunningQuery[], usualMs: number): boolean {
-    const nowMs = this.parts.timers.now();
+    const nowMs = this.#parts.timers.now();
     return running.every(({ sinceMs }) => nowMs - sinceMs >= usualMs);
   }
 
   /** How long until there is reason to look again. */
   #msToNextCheck(running: readonly RunningQuery[], usualMs: number): number {
-    const nowMs = this.parts.timers.now();
+    const nowMs = this.#parts.timers.now();
     const moments = running.flatMap(({ upstream, sinceMs }) =>
       [usualMs, suspectMs, silentMsOf(upstream)].map((afterMs) => sinceMs + afterMs - nowMs),
     );

@@ -42,9 +42,12 @@ const quote = 0x22;
 
 /** Checks logs against the proven bloom filters of recent blocks: a node may omit logs that it has not indexed, or make them up. */
 export class LogsCheck {
+  readonly #parts: LogsCheckParts;
   readonly #confirmed = createMemory<true>(maxConfirmed);
 
-  constructor(private readonly parts: LogsCheckParts) {}
+  constructor(parts: LogsCheckParts) {
+    this.#parts = parts;
+  }
 
   /** Checks the blocks of a result whose bloom filters are known. */
   async check({ params }: NodeCall, result: Uint8Array, signal: CallSignal): Promise<LogsVerdict> {
@@ -68,7 +71,7 @@ export class LogsCheck {
   /** Whether the bloom filter of the block that a filter names by its hash shows that there are no logs. */
   excludes({ method, params }: NodeCall): boolean {
     const filter = params[0] as Filter;
-    const bloom = method === "eth_getLogs" ? this.parts.headers.get(filter.blockHash ?? "")?.logsBloom : undefined;
+    const bloom = method === "eth_getLogs" ? this.#parts.headers.get(filter.blockHash ?? "")?.logsBloom : undefined;
     return bloom !== undefined && !lets(bloom, termsOf(filter));
   }
 
@@ -87,7 +90,7 @@ export class LogsCheck {
 
   /** The blocks of a filter with proven bloom filters, from the head down. Waits for headers that are being read. */
   async #blocksOf({ blockHash, fromBlock, toBlock }: Filter, signal: CallSignal) {
-    const { chain, headers } = this.parts;
+    const { chain, headers } = this.#parts;
     const head = chain.current();
     const blocks: (BlockName & { readonly bloom: string })[] = [];
     if (!head || blockHash !== undefined) return blocks;

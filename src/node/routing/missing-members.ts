@@ -25,9 +25,12 @@ interface RequiredMember {
 
 /** Checks that results have the members that the document requires of their objects. If one lacks some, another node is asked. */
 export class MissingMembers {
+  readonly #parts: MissingMembersParts;
   readonly #required = new Map<MethodName, readonly RequiredMember[]>();
 
-  constructor(private readonly parts: MissingMembersParts) {}
+  constructor(parts: MissingMembersParts) {
+    this.#parts = parts;
+  }
 
   /** Whether an object lacks a required member, which other nodes may have. */
   isLacking({ method, params }: NodeCall, result: RawJson): boolean {
@@ -40,7 +43,7 @@ export class MissingMembers {
 
   /** The result of a node that has all members; undefined if none has. Then they are not looked for for ten minutes. */
   async findWhole(read: DoubtfulRead, result: RawJson): Promise<RawJson | undefined> {
-    const { timers, events } = this.parts;
+    const { timers, events } = this.#parts;
     const { call, signal, responder } = read;
     let hasAsked = false;
     for (const other of othersInTurn(read, timers)) {
@@ -57,7 +60,7 @@ export class MissingMembers {
   }
 
   #ignore(method: MethodName, result: Uint8Array, upstream: string): void {
-    const { timers, events } = this.parts;
+    const { timers, events } = this.#parts;
     events.onVerification?.(upstream, "not checked");
     for (const member of this.#findMissing(method, result)) member.ignoredUntilMs = timers.now() + forgetMs;
   }
@@ -65,7 +68,7 @@ export class MissingMembers {
   /** Members come in the same order in nearly all results: each is looked for behind the one before. */
   #findMissing(method: MethodName, result: Uint8Array): readonly RequiredMember[] {
     const [start, end] = endsOf(result);
-    const nowMs = this.parts.timers.now();
+    const nowMs = this.#parts.timers.now();
     const missing: RequiredMember[] = [];
     let at = 0;
     for (const member of this.#requiredOf(method)) {

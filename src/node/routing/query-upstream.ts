@@ -49,12 +49,15 @@ export const followMs = 800;
 
 /** Asks one node. What it hasn't although it should, and what is newer than callers know of, is seen to first. */
 export class UpstreamQuery {
-  readonly #hashAt = (height: number): string | undefined => this.parts.chain.hashAt(height);
+  readonly #parts: QueryParts;
+  readonly #hashAt = (height: number): string | undefined => this.#parts.chain.hashAt(height);
 
-  constructor(private readonly parts: QueryParts) {}
+  constructor(parts: QueryParts) {
+    this.#parts = parts;
+  }
 
   async run(reading: NodeRead, upstream: PooledUpstream, signal: CallSignal): Promise<RawJson> {
-    const { chain, run, doubts } = this.parts;
+    const { chain, run, doubts } = this.#parts;
     const { call, need, head, isProofOptional } = reading;
     const pinned = head && need.kind === "head" ? pinBlock(call, { head, hashAt: this.#hashAt }) : call;
     const on = head && (this.#blockToHave(call, need, head) ?? (reading.isHeadNeeded ? head : undefined));
@@ -88,9 +91,9 @@ export class UpstreamQuery {
   /** A call to a node that must still have a block at the end. A node that lost it is probed. */
   async #runOn(on: BlockToHave, { upstream, call, signal }: TargetedCall): Promise<RawJson> {
     try {
-      return await this.parts.run(upstream, { on, ...call }, signal);
+      return await this.#parts.run(upstream, { on, ...call }, signal);
     } catch (error) {
-      if (error instanceof BehindError && !(error instanceof UnprovenError)) void this.parts.probe(upstream);
+      if (error instanceof BehindError && !(error instanceof UnprovenError)) void this.#parts.probe(upstream);
       throw error;
     }
   }
@@ -111,7 +114,7 @@ export class UpstreamQuery {
 
   /** Makes a newer block canonical before a result that contains it reaches the caller. */
   #showNothingNewer(reading: NodeResult): RawJson | Promise<RawJson> {
-    const { chain } = this.parts;
+    const { chain } = this.#parts;
     const { call, head: asked, start } = reading;
     const named = heightNamed(reading);
     const height = heightOfResult(call, start);
@@ -131,7 +134,7 @@ export class UpstreamQuery {
    * canonical head does not exist yet, and a transaction in it is pending.
    */
   async #showFirst(reading: NodeResult, isNews: () => boolean): Promise<RawJson> {
-    const { chain, changes, timers, probe } = this.parts;
+    const { chain, changes, timers, probe } = this.#parts;
     const { call, start, upstream, result, signal } = reading;
     await untilAborted(probe(upstream), signal);
     const height = heightOfResult(call, start) ?? heightNamed(reading) ?? -1;
@@ -149,7 +152,7 @@ export class UpstreamQuery {
   /** Queries the same node again by hash for a block requested by height that is canonical now. */
   async #queryAgainOrRefuse(reading: NodeResult): Promise<RawJson> {
     const { head: asked, upstream, result, signal } = reading;
-    const shown = this.parts.chain.current();
+    const shown = this.#parts.chain.current();
     const named = heightNamed(reading) ?? -1;
     const isShownNow = asked !== undefined && asked.number < named && named <= (shown?.number ?? -1);
     if (!isShownNow || !hasReached(upstream, shown)) return refuse(result);

@@ -49,11 +49,14 @@ interface Outvoted {
 
 /** Compares a sample of results between nodes, since most cannot be proven. If two differ, a third decides. Callers do not wait. */
 export class ResultSamples {
+  readonly #parts: ResultSamplesParts;
   readonly #outvoted = new Map<PooledUpstream, Outvoted>();
   #reads = 0;
   #isBusy = false;
 
-  constructor(private readonly parts: ResultSamplesParts) {}
+  constructor(parts: ResultSamplesParts) {
+    this.#parts = parts;
+  }
 
   /** Whether a result of this method and node is to be compared. */
   isDue(method: MethodName, responder: PooledUpstream | undefined): boolean {
@@ -64,7 +67,7 @@ export class ResultSamples {
 
   /** Compares a result, unless it is of a pending block or too long. Never rejects. */
   async compare(given: DoubtfulRead, result: RawJson): Promise<void> {
-    const { chain } = this.parts;
+    const { chain } = this.#parts;
     const call = pinBlock(given.call, { head: given.head, hashAt: (height) => chain.hashAt(height) });
     if (!isPinned(call, given.head) || !(result instanceof Uint8Array) || result.length > maxBytes) return;
     this.#isBusy = true;
@@ -78,7 +81,7 @@ export class ResultSamples {
   }
 
   async #vote(read: DoubtfulRead, result: unknown): Promise<void> {
-    const { timers } = this.parts;
+    const { timers } = this.#parts;
     if (isPending(result)) return;
     const first = { upstream: read.responder, result };
     let second: typeof first | undefined;
@@ -98,11 +101,11 @@ export class ResultSamples {
   /** Ends the suspicion against a node that agrees after ten minutes. */
   #forgive(upstream: PooledUpstream): void {
     const { sinceMs } = this.#outvoted.get(upstream) ?? {};
-    if (sinceMs !== undefined && this.parts.timers.now() - sinceMs > rememberMs) this.#outvoted.delete(upstream);
+    if (sinceMs !== undefined && this.#parts.timers.now() - sinceMs > rememberMs) this.#outvoted.delete(upstream);
   }
 
   #outvote(upstream: PooledUpstream, { call, head }: DoubtfulRead): void {
-    const { timers, events, onOutvoted } = this.parts;
+    const { timers, events, onOutvoted } = this.#parts;
     const nowMs = timers.now();
     const known = this.#outvoted.get(upstream);
     const outvoted = known && nowMs - known.sinceMs <= rememberMs ? known : { count: 0, sinceMs: nowMs };

@@ -39,6 +39,8 @@ export interface Routed {
 
 /** One read on its way from node to node. */
 export class RoutedRead {
+  readonly #routed: Routed;
+  readonly #parts: RoutedReadParts;
   readonly #need: BlockRequirement;
   readonly #lane: string;
   readonly #feature: string | undefined;
@@ -51,10 +53,9 @@ export class RoutedRead {
   /** Undefined as long as nothing has failed. */
   #tries: Tries | undefined;
 
-  constructor(
-    private readonly routed: Routed,
-    private readonly parts: RoutedReadParts,
-  ) {
+  constructor(routed: Routed, parts: RoutedReadParts) {
+    this.#routed = routed;
+    this.#parts = parts;
     this.#need = requirementOf(routed.call);
     this.#lane = laneOf(routed.signal);
     this.#feature = featureOf(routed.call);
@@ -62,8 +63,8 @@ export class RoutedRead {
   }
 
   async run(): Promise<RawJson> {
-    const { chain, events, timers, doubts } = this.parts;
-    const { signal, call } = this.routed;
+    const { chain, events, timers, doubts } = this.#parts;
+    const { signal, call } = this.#routed;
     const { method } = call;
     for (;;) {
       const first = this.#choose() ?? (this.#tries && this.#choose({ isAgain: true }));
@@ -97,24 +98,24 @@ export class RoutedRead {
   }
 
   #choose(given?: Pick<RoutingRequest, "isAgain" | "besides" | "mayWait" | "tries">): PooledUpstream | undefined {
-    const { upstreams, chain, timers } = this.parts;
+    const { upstreams, chain, timers } = this.#parts;
     const [need, lane, feature, tries] = [this.#need, this.#lane, this.#feature, this.#tries];
     const [head, nowMs] = [chain.current(), timers.now()];
     return chooseUpstream(upstreams, { need, lane, feature, tries, head, nowMs, ...given });
   }
 
   get #isHedged(): boolean {
-    return this.parts.hedging !== undefined && this.#hasOthers;
+    return this.#parts.hedging !== undefined && this.#hasOthers;
   }
 
   #hedge(first: PooledUpstream): Promise<RawJson> {
-    const { call, signal } = this.routed;
+    const { call, signal } = this.#routed;
     const read: HedgedRead = {
       method: call.method,
       first,
       findOther: (besides) => this.#choose({ besides }),
       query: async (upstream, stop) => {
-        const head = this.parts.chain.current();
+        const head = this.#parts.chain.current();
         try {
           const result = await this.#query(upstream, stop);
           this.#noteResponder(upstream, head);
@@ -126,7 +127,7 @@ export class RoutedRead {
         }
       },
     };
-    return (this.parts.hedging as Hedging).run(read, signal);
+    return (this.#parts.hedging as Hedging).run(read, signal);
   }
 
   #noteResponder(upstream: PooledUpstream, head: Head | undefined): void {
@@ -134,27 +135,27 @@ export class RoutedRead {
   }
 
   get #hasOthers(): boolean {
-    return this.parts.upstreams.length > 1;
+    return this.#parts.upstreams.length > 1;
   }
 
   /** The result, or a better one of another node. */
   #settle(result: RawJson): RawJson | Promise<RawJson> {
-    const { call, signal, query } = this.routed;
+    const { call, signal, query } = this.#routed;
     const [responder, head, need, sinceMs] = [this.#responder, this.#head, this.#need, this.#startedAt];
     if (!responder || !head || signal.aborted || !this.#hasOthers) return result;
     // A node that was behind when it failed this read may have caught up.
     const findOther = (besides: readonly PooledUpstream[]) =>
       this.#choose({ besides, mayWait: true, tries: undefined });
     const read = openDoubtfulRead(
-      { ...this.parts, query },
+      { ...this.#parts, query },
       { call, need, head, signal, responder, sinceMs, findOther },
     );
-    return this.parts.doubts.settle(read, need, result);
+    return this.#parts.doubts.settle(read, need, result);
   }
 
   #query(upstream: PooledUpstream, stop: CallSignal): Promise<RawJson> {
-    const { call, query } = this.routed;
-    const { chain, timers, upstreams } = this.parts;
+    const { call, query } = this.#routed;
+    const { chain, timers, upstreams } = this.#parts;
     const head = chain.current();
     const isEarly = timers.now() - this.#startedAt < followMs;
     const isProofOptional = !mayOtherProve(upstream, upstreams, { head, isEarly, tries: this.#tries });
@@ -163,24 +164,24 @@ export class RoutedRead {
 
   #noteFailure(upstream: PooledUpstream, error: unknown, stop: CallSignal): void {
     if (stop.aborted || !isRetryable(error)) return;
-    const { timers, events, upstreams } = this.parts;
+    const { timers, events, upstreams } = this.#parts;
     this.#tries ??= new Tries(timers.now, upstreams.length);
     this.#tries.note(upstream, error);
     if (isMissingFeature(error)) upstream.missing.note(this.#feature, timers.now());
-    events.onRetry?.(upstream.name, this.routed.call.method);
+    events.onRetry?.(upstream.name, this.#routed.call.method);
   }
 
   /** Waits until a node may be available. Throws the cause of the failed attempts if none will be. */
   async #waitForNode(): Promise<void> {
-    const { changes, timers } = this.parts;
-    this.#tries ??= new Tries(timers.now, this.parts.upstreams.length);
+    const { changes, timers } = this.#parts;
+    this.#tries ??= new Tries(timers.now, this.#parts.upstreams.length);
     if (!this.#mayWait(this.#tries)) throw asCallersSee(this.#tries.error);
-    await changes.wait(this.routed.signal, recheckMs);
+    await changes.wait(this.#routed.signal, recheckMs);
   }
 
   /** Whether a node that can't be asked now may have a result later. */
   #mayWait(tries: Tries): boolean {
-    const { upstreams, timers, catchUpMs, comeBackMs } = this.parts;
+    const { upstreams, timers, catchUpMs, comeBackMs } = this.#parts;
     const hasUsable = upstreams.some(isUsable);
     const waitedMs = timers.now() - this.#startedAt - this.#silentMs;
     if (waitedMs >= (hasUsable ? catchUpMs : comeBackMs)) return false;

@@ -28,9 +28,12 @@ interface Check {
 
 /** Finds the nodes whose traces are wrong, by their version: they count as lacking traces, so that others are asked first. */
 export class TraceFaults {
+  readonly #timers: Timers;
   readonly #checks = new WeakMap<PooledUpstream, Check>();
 
-  constructor(private readonly timers: Timers) {}
+  constructor(timers: Timers) {
+    this.#timers = timers;
+  }
 
   /** Resolves once each node's version is known, or after a second. Versions are requested once in ten minutes. */
   async learn(upstreams: readonly PooledUpstream[], signal: CallSignal): Promise<void> {
@@ -38,7 +41,7 @@ export class TraceFaults {
   }
 
   #check(upstream: PooledUpstream, signal: CallSignal): Promise<void> {
-    const atMs = this.timers.now();
+    const atMs = this.#timers.now();
     const last = this.#checks.get(upstream);
     if (last && atMs - last.atMs < rememberMs) return last.done;
     const check: Check = { atMs, done: this.#readVersion(upstream, signal) };
@@ -48,11 +51,11 @@ export class TraceFaults {
 
   async #readVersion(upstream: PooledUpstream, signal: CallSignal): Promise<void> {
     try {
-      const version = await withinTime({ signal, timeoutMs: versionTimeoutMs, timers: this.timers }, (stop) =>
+      const version = await withinTime({ signal, timeoutMs: versionTimeoutMs, timers: this.#timers }, (stop) =>
         upstream.client.query("web3_clientVersion", [], stop),
       );
       if (!faultyVersion.test(String(version))) return;
-      for (const feature of features) upstream.missing.note(feature, this.timers.now());
+      for (const feature of features) upstream.missing.note(feature, this.#timers.now());
     } catch {
       // The call itself will show the failure.
       this.#checks.delete(upstream);

@@ -18,6 +18,8 @@ const pauseMs = 100;
 
 /** Failed attempts of one read, by node. */
 export class Tries {
+  readonly #now: () => number;
+  readonly #nodeCount: number;
   readonly #failures = new Map<PooledUpstream, Failures>();
   readonly #behindSince = new Map<PooledUpstream, number>();
   readonly #unproven = new Set<PooledUpstream>();
@@ -25,10 +27,10 @@ export class Tries {
   /** The error for the caller if there is no result. */
   error: unknown;
 
-  constructor(
-    private readonly now: () => number,
-    private readonly nodeCount: number,
-  ) {}
+  constructor(now: () => number, nodeCount: number) {
+    this.#now = now;
+    this.#nodeCount = nodeCount;
+  }
 
   note(upstream: PooledUpstream, error: unknown): void {
     const isBehind = error instanceof BehindError;
@@ -37,12 +39,12 @@ export class Tries {
     if (!saysLittle || this.error === undefined) this.error = error;
     if (error instanceof UnprovenError) this.#unproven.add(upstream);
     if (isBehind) {
-      this.#behindSince.set(upstream, this.now());
+      this.#behindSince.set(upstream, this.#now());
       return;
     }
     this.#failureCount++;
     const times = (this.#failures.get(upstream)?.times ?? 0) + 1;
-    this.#failures.set(upstream, { times, atMs: this.now(), hasResponded: !isNodeFailure(error) });
+    this.#failures.set(upstream, { times, atMs: this.#now(), hasResponded: !isNodeFailure(error) });
   }
 
   /** Whether other nodes come first. */
@@ -71,14 +73,14 @@ export class Tries {
 
   /** Whether the read has failed so often that it is likely to be the read's fault, as far as nodes have failed it at all. */
   #isEnough(): boolean {
-    return this.#failureCount >= maxTimes * (this.nodeCount + 1);
+    return this.#failureCount >= maxTimes * (this.#nodeCount + 1);
   }
 
   #isPausing(upstream: PooledUpstream): boolean {
-    return this.now() - (this.#behindSince.get(upstream) ?? -Infinity) < pauseMs;
+    return this.#now() - (this.#behindSince.get(upstream) ?? -Infinity) < pauseMs;
   }
 
   #isBack({ respondedAt }: PooledUpstream, { atMs }: Failures): boolean {
-    return respondedAt > atMs && this.now() - atMs >= pauseMs;
+    return respondedAt > atMs && this.#now() - atMs >= pauseMs;
   }
 }

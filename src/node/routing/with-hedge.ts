@@ -39,26 +39,29 @@ interface Settle<T> {
 }
 
 class HedgedCall<T> {
+  readonly #hedge: Hedge<T>;
+  readonly #signal: CallSignal;
+  readonly #settle: Settle<T>;
   /** Of the attempts under way. */
   #stops: readonly CallAbortController[] = [];
   #attempts = 0;
   #failure: unknown;
   #cancelTimer: () => void = () => undefined;
 
-  constructor(
-    private readonly hedge: Hedge<T>,
-    private readonly signal: CallSignal,
-    private readonly settle: Settle<T>,
-  ) {}
+  constructor(hedge: Hedge<T>, signal: CallSignal, settle: Settle<T>) {
+    this.#hedge = hedge;
+    this.#signal = signal;
+    this.#settle = settle;
+  }
 
   start(): void {
-    this.signal.addEventListener("abort", this.#onAbort, { once: true });
-    this.#tryAnotherAfter(this.hedge.afterMs);
-    this.#make(this.hedge.first);
+    this.#signal.addEventListener("abort", this.#onAbort, { once: true });
+    this.#tryAnotherAfter(this.#hedge.afterMs);
+    this.#make(this.#hedge.first);
   }
 
   #make(attempt: Attempt<T>): void {
-    const stop = controllerFor(this.signal);
+    const stop = controllerFor(this.#signal);
     const isFirst = this.#attempts++ === 0;
     this.#stops = [...this.#stops, stop];
     attempt(stop).then(
@@ -68,37 +71,37 @@ class HedgedCall<T> {
   }
 
   #succeed(value: T, stop: CallAbortController, isFirst: boolean): void {
-    this.settle.resolve(value);
+    this.#settle.resolve(value);
     this.#cancelTimer();
     // A stopped call may still succeed; it must not stop the call that replaced it.
     if (stop.aborted) return;
     this.#stopAll(stop);
-    if (this.#attempts > 1) this.hedge.onSettled(isFirst);
+    if (this.#attempts > 1) this.#hedge.onSettled(isFirst);
     // What still streams has to end when its caller goes.
     if (!(value instanceof JsonStream)) this.#detach();
   }
 
   #fail(error: unknown, stop: CallAbortController, isFirst: boolean): void {
     this.#stops = this.#stops.filter((other) => other !== stop);
-    if (stop.aborted && !this.signal.aborted) return;
-    const isFinal = this.signal.aborted || this.hedge.isFinal(error);
+    if (stop.aborted && !this.#signal.aborted) return;
+    const isFinal = this.#signal.aborted || this.#hedge.isFinal(error);
     if (isFirst || this.#failure === undefined || isFinal) this.#failure = error;
     this.#cancelTimer();
     if (this.#stops.length > 0 && !isFinal) return this.#tryAnother();
     this.#detach();
-    this.settle.reject(this.#failure);
+    this.#settle.reject(this.#failure);
     this.#stopAll();
   }
 
   readonly #tryAnother = (): void => {
-    const attempt = this.hedge.another();
+    const attempt = this.#hedge.another();
     if (typeof attempt === "number") return this.#tryAnotherAfter(attempt);
-    this.#tryAnotherAfter(this.hedge.afterMs);
+    this.#tryAnotherAfter(this.#hedge.afterMs);
     this.#make(attempt);
   };
 
   #tryAnotherAfter(delayMs: number): void {
-    this.#cancelTimer = this.hedge.timers.after(delayMs, this.#tryAnother);
+    this.#cancelTimer = this.#hedge.timers.after(delayMs, this.#tryAnother);
   }
 
   #stopAll(but?: CallAbortController): void {
@@ -107,10 +110,10 @@ class HedgedCall<T> {
 
   readonly #onAbort = (): void => {
     this.#cancelTimer();
-    for (const stop of this.#stops) stop.abort(this.signal.reason);
+    for (const stop of this.#stops) stop.abort(this.#signal.reason);
   };
 
   #detach(): void {
-    this.signal.removeEventListener("abort", this.#onAbort);
+    this.#signal.removeEventListener("abort", this.#onAbort);
   }
 }

@@ -13,33 +13,35 @@ interface Kept {
 
 /** The transactions that nodes took from us lately; of one sender and nonce the last. */
 export class SentTransactions {
+  readonly #now: () => number;
+  readonly #maxBytes: number;
   /** By hash, the oldest first. */
   readonly #kept = new Map<string, Kept>();
   /** By sender and nonce. */
   readonly #hashes = new Map<string, string>();
   #bytes = 0;
 
-  constructor(
-    private readonly now: () => number,
-    private readonly maxBytes: number = maxKeptBytes,
-  ) {}
+  constructor(now: () => number, maxBytes: number = maxKeptBytes) {
+    this.#now = now;
+    this.#maxBytes = maxBytes;
+  }
 
   add(transaction: SentTransaction): void {
     const { hash, from, nonce } = transaction;
     this.remove(hash);
     this.remove(this.#hashes.get(placeOf(from, nonce)) ?? "");
-    this.#kept.set(hash, { transaction, untilMs: this.now() + keptMs });
+    this.#kept.set(hash, { transaction, untilMs: this.#now() + keptMs });
     this.#hashes.set(placeOf(from, nonce), hash);
     this.#bytes += sizeOf(transaction);
     for (const [oldest, { untilMs }] of this.#kept) {
-      if (this.#bytes <= this.maxBytes && untilMs > this.now()) break;
+      if (this.#bytes <= this.#maxBytes && untilMs > this.#now()) break;
       this.remove(oldest);
     }
   }
 
   get(hash: string): SentTransaction | undefined {
     const kept = this.#kept.get(hash);
-    return kept && kept.untilMs > this.now() ? kept.transaction : undefined;
+    return kept && kept.untilMs > this.#now() ? kept.transaction : undefined;
   }
 
   /** The one with which a sender used a nonce. */

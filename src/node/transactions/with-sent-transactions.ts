@@ -33,16 +33,15 @@ export function withSentTransactions(pool: Pool, parts: SentTransactionsParts = 
 }
 
 class SentTransactionsNode implements Node {
+  readonly #pool: Pool;
   readonly #sent: SentFinder;
   readonly #resender: Resender;
   readonly #pauses: WakeUp;
   readonly #identify: typeof identifyTransaction;
   readonly #stopListening: () => void;
 
-  constructor(
-    private readonly pool: Pool,
-    { timers = systemTimers, notes, identify = identifyTransaction }: SentTransactionsParts,
-  ) {
+  constructor(pool: Pool, { timers = systemTimers, notes, identify = identifyTransaction }: SentTransactionsParts) {
+    this.#pool = pool;
     const memory = new SentTransactions(timers.now);
     this.#sent = new SentFinder(memory, notes);
     this.#resender = new Resender(pool, memory, timers);
@@ -55,21 +54,21 @@ class SentTransactionsNode implements Node {
     if (method === "eth_sendRawTransaction") return this.#send(params, signal);
     if (method === "eth_getTransactionByHash") return this.#findByHash(params, signal);
     if (method === "eth_getTransactionCount" && params[1] === "pending") return this.#countPending(params, signal);
-    return this.pool.call(method, params, signal);
+    return this.#pool.call(method, params, signal);
   }
 
   check(signal: CallSignal): Promise<void> {
-    return this.pool.check(signal);
+    return this.#pool.check(signal);
   }
 
   close(): Promise<void> {
     this.#stopListening();
     this.#resender.close();
-    return this.pool.close();
+    return this.#pool.close();
   }
 
   async #send(params: Params, signal: CallSignal): Promise<RawJson> {
-    const result = await this.pool.call("eth_sendRawTransaction", params, signal);
+    const result = await this.#pool.call("eth_sendRawTransaction", params, signal);
     try {
       this.#sent.note(await this.#identify(params[0] as SentTransaction["raw"], laneOf(signal)));
     } catch {
@@ -79,7 +78,7 @@ class SentTransactionsNode implements Node {
   }
 
   async #findByHash(params: Params, signal: CallSignal): Promise<RawJson> {
-    const found = await this.pool.call("eth_getTransactionByHash", params, signal);
+    const found = await this.#pool.call("eth_getTransactionByHash", params, signal);
     if (!isNull(found)) return found;
     const transaction = await this.#sent.byHash(String(params[0]));
     return transaction ? this.#checkAgain(transaction, signal) : found;
@@ -88,7 +87,7 @@ class SentTransactionsNode implements Node {
   /** A node may lack it, or have gone over to another branch; or it was mined in between, or another took its place. */
   async #checkAgain(transaction: SentTransaction, signal: CallSignal): Promise<RawJson> {
     for (let checks = 1; await this.#isNonceUsed(transaction, signal); checks++) {
-      const found = await this.pool.call("eth_getTransactionByHash", [transaction.hash], signal);
+      const found = await this.#pool.call("eth_getTransactionByHash", [transaction.hash], signal);
       if (!isNull(found)) return found;
       if (checks === maxChecks) {
         this.#sent.forget(transaction);
@@ -101,12 +100,12 @@ class SentTransactionsNode implements Node {
   }
 
   async #isNonceUsed({ from, nonce }: SentTransaction, signal: CallSignal): Promise<boolean> {
-    const count = await this.pool.call("eth_getTransactionCount", [from, "latest"], signal).catch(() => undefined);
+    const count = await this.#pool.call("eth_getTransactionCount", [from, "latest"], signal).catch(() => undefined);
     return count !== undefined && Number(await readJson(count)) > nonce;
   }
 
   async #countPending(params: Params, signal: CallSignal): Promise<RawJson> {
-    const count = await this.pool.call("eth_getTransactionCount", params, signal);
+    const count = await this.#pool.call("eth_getTransactionCount", params, signal);
     const from = String(params[0]).toLowerCase();
     const reported = Number(await readJson(count));
     let next = reported;

@@ -11,24 +11,26 @@ export interface BatchedRequestParts {
 
 /** A request that waits for company, then in a batch for its response. Rejects at once when its signal aborts. */
 export class BatchedRequest {
+  readonly #parts: BatchedRequestParts;
   readonly response: Promise<NodeResponse>;
   /** Called when it aborts, while a batch has it. */
   onLeave: (() => void) | undefined;
-  private readonly startedAt: number;
-  private settle!: (response: NodeResponse | Promise<NodeResponse>) => void;
-  private fail!: (error: unknown) => void;
+  readonly #startedAt: number;
+  #settle!: (response: NodeResponse | Promise<NodeResponse>) => void;
+  #fail!: (error: unknown) => void;
 
   constructor(
     readonly request: NodeRequest,
     readonly options: SendOptions,
-    private readonly parts: BatchedRequestParts,
+    parts: BatchedRequestParts,
   ) {
-    this.startedAt = parts.now();
+    this.#parts = parts;
+    this.#startedAt = parts.now();
     this.response = new Promise((resolve, reject) => {
-      this.settle = resolve;
-      this.fail = reject;
+      this.#settle = resolve;
+      this.#fail = reject;
     });
-    options.signal.addEventListener("abort", this.onAbort, { once: true });
+    options.signal.addEventListener("abort", this.#onAbort, { once: true });
   }
 
   get isAborted(): boolean {
@@ -36,31 +38,31 @@ export class BatchedRequest {
   }
 
   resolve(response: NodeResponse): void {
-    this.end(true);
-    this.settle(response);
+    this.#end(true);
+    this.#settle(response);
   }
 
   /** Its response comes from elsewhere. */
   follow(response: Promise<NodeResponse>): void {
-    this.options.signal.removeEventListener("abort", this.onAbort);
+    this.options.signal.removeEventListener("abort", this.#onAbort);
     response.then(
-      () => this.end(true),
-      () => this.end(false),
+      () => this.#end(true),
+      () => this.#end(false),
     );
-    this.settle(response);
+    this.#settle(response);
   }
 
   reject(error: unknown): void {
-    this.end(false);
-    this.fail(error);
+    this.#end(false);
+    this.#fail(error);
   }
 
-  private end(isGood: boolean): void {
-    this.options.signal.removeEventListener("abort", this.onAbort);
-    this.parts.onEnd(isGood ? this.parts.now() - this.startedAt : undefined);
+  #end(isGood: boolean): void {
+    this.options.signal.removeEventListener("abort", this.#onAbort);
+    this.#parts.onEnd(isGood ? this.#parts.now() - this.#startedAt : undefined);
   }
 
-  private readonly onAbort = (): void => {
+  readonly #onAbort = (): void => {
     this.reject(this.options.signal.reason);
     this.onLeave?.();
   };

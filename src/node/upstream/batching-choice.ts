@@ -36,6 +36,7 @@ const busyPart = 0.8;
  * batches to calls by themselves while the event loop has no time left: those cost it more.
  */
 export class BatchingChoice {
+  readonly #timers: Pick<Timers, "now" | "busyMs">;
   #better: Way = "together";
   #meanMs: number | undefined;
   #meanMsAtTrial = Infinity;
@@ -45,7 +46,8 @@ export class BatchingChoice {
   #callsBetween = minCallsBetween;
   #lookedAt: { readonly nowMs: number; readonly busyMs: number };
 
-  constructor(private readonly timers: Pick<Timers, "now" | "busyMs">) {
+  constructor(timers: Pick<Timers, "now" | "busyMs">) {
+    this.#timers = timers;
     this.#lookedAt = { nowMs: timers.now(), busyMs: timers.busyMs() };
   }
 
@@ -83,7 +85,7 @@ export class BatchingChoice {
   /** Whether the event loop has been, since it was last looked at. */
   #isBusy(): boolean {
     const { nowMs, busyMs } = this.#lookedAt;
-    this.#lookedAt = { nowMs: this.timers.now(), busyMs: this.timers.busyMs() };
+    this.#lookedAt = { nowMs: this.#timers.now(), busyMs: this.#timers.busyMs() };
     return this.#lookedAt.busyMs - busyMs > busyPart * (this.#lookedAt.nowMs - nowMs);
   }
 

@@ -30,125 +30,128 @@ const chunkPattern =
 
 /** Parses one HTTP/1 response. Strict: rejects everything that Node's own parser rejects, and ambiguous responses. Throws an Error then. */
 export class HttpResponseParser {
+  readonly #sink: ResponseSink;
   /** Whether the connection can carry another request once this response is done. */
   doesKeepAlive = false;
-  private state: State = "head";
-  private bytesLeft = 0;
-  private interimCount = 0;
+  #state: State = "head";
+  #bytesLeft = 0;
+  #interimCount = 0;
   /** Of chunk extensions and trailers. */
-  private extraBytes = 0;
+  #extraBytes = 0;
   /** The beginning of an incomplete line. */
-  private held = nothing;
+  #held = nothing;
   /** Pieces of the body in the present chunk. */
-  private readonly pieces: Buffer[] = [];
+  readonly #pieces: Buffer[] = [];
 
-  constructor(private readonly sink: ResponseSink) {}
+  constructor(sink: ResponseSink) {
+    this.#sink = sink;
+  }
 
   /** Takes the next bytes; true once the response is done. Throws when there is more than the response in them. */
   push(chunk: Buffer): boolean {
     // The end of a line may lie across: what was searched before is not searched again but for its last bytes.
-    let from = Math.max(0, this.held.length - headEnd.length + 1);
-    let bytes = this.held.length === 0 ? chunk : Buffer.concat([this.held, chunk]);
-    this.held = nothing;
+    let from = Math.max(0, this.#held.length - headEnd.length + 1);
+    let bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    this.#held = nothing;
     while (bytes.length > 0) {
-      if (this.state === "done") throw new Error("bytes after the response");
-      const used = this.read(bytes, from);
+      if (this.#state === "done") throw new Error("bytes after the response");
+      const used = this.#read(bytes, from);
       from = 0;
       if (used === 0) {
         if (bytes.length > maxHeadBytes) throw new Error("a line of the response never ends");
-        this.held = bytes;
+        this.#held = bytes;
         break;
       }
       bytes = used === bytes.length ? nothing : bytes.subarray(used);
     }
-    this.deliver();
-    return this.state === "done";
+    this.#deliver();
+    return this.#state === "done";
   }
 
   /** Takes the end of the connection, which ends some responses. Throws when it came too early. */
   endOfConnection(): void {
-    if (this.state !== "until-close") throw new Error("the connection ended before the response");
-    this.state = "done";
+    if (this.#state !== "until-close") throw new Error("the connection ended before the response");
+    this.#state = "done";
   }
 
   /** How many bytes could be used; 0 when a line isn't whole yet, whose end is searched `from` there. */
-  private read(bytes: Buffer, from: number): number {
-    switch (this.state) {
+  #read(bytes: Buffer, from: number): number {
+    switch (this.#state) {
       case "head":
-        return this.readHead(bytes, from);
+        return this.#readHead(bytes, from);
       case "sized":
-        return this.readData(bytes, "done");
+        return this.#readData(bytes, "done");
       case "chunk":
-        return this.readData(bytes, "chunk-end");
+        return this.#readData(bytes, "chunk-end");
       case "until-close":
-        this.pieces.push(bytes);
+        this.#pieces.push(bytes);
         return bytes.length;
       default:
-        return this.readLine(bytes, from);
+        return this.#readLine(bytes, from);
     }
   }
 
-  private readHead(bytes: Buffer, from: number): number {
+  #readHead(bytes: Buffer, from: number): number {
     const end = bytes.indexOf(headEnd, from);
     if (end === -1) return waitForHead(bytes);
     if (end > maxHeadBytes) throw new Error("a head that is too long");
     const { status, framing, length, doesKeepAlive } = readResponseHead(bytes.toString("latin1", 0, end));
-    if (status === switchingProtocols || (status < 200 && ++this.interimCount > maxInterim))
+    if (status === switchingProtocols || (status < 200 && ++this.#interimCount > maxInterim))
       throw new Error("an interim response that was not asked for");
     if (status >= 200) {
       this.doesKeepAlive = doesKeepAlive;
-      this.bytesLeft = length;
-      this.state = framing === "none" ? "done" : framing === "chunked" ? "chunk-head" : framing;
-      this.sink.onStart(status, length);
+      this.#bytesLeft = length;
+      this.#state = framing === "none" ? "done" : framing === "chunked" ? "chunk-head" : framing;
+      this.#sink.onStart(status, length);
     }
     return end + headEnd.length;
   }
 
-  private readData(bytes: Buffer, next: State): number {
-    const used = Math.min(bytes.length, this.bytesLeft);
-    this.bytesLeft -= used;
-    if (this.bytesLeft === 0) this.state = next;
-    this.pieces.push(used === bytes.length ? bytes : bytes.subarray(0, used));
+  #readData(bytes: Buffer, next: State): number {
+    const used = Math.min(bytes.length, this.#bytesLeft);
+    this.#bytesLeft -= used;
+    if (this.#bytesLeft === 0) this.#state = next;
+    this.#pieces.push(used === bytes.length ? bytes : bytes.subarray(0, used));
     return used;
   }
 
-  private readLine(bytes: Buffer, from: number): number {
+  #readLine(bytes: Buffer, from: number): number {
     const end = bytes.indexOf(lineEnd, from);
     if (end === -1) return 0;
     const line = bytes.toString("latin1", 0, end);
-    if (this.state === "chunk-head") this.beginChunk(line);
-    else if (this.state === "trailer") this.readTrailer(line);
-    else if (end === 0) this.state = "chunk-head";
+    if (this.#state === "chunk-head") this.#beginChunk(line);
+    else if (this.#state === "trailer") this.#readTrailer(line);
+    else if (end === 0) this.#state = "chunk-head";
     else throw new Error("a chunk longer than it said");
     return end + lineEnd.length;
   }
 
-  private beginChunk(line: string): void {
+  #beginChunk(line: string): void {
     const [, size] = chunkPattern.exec(line) ?? [];
     if (size === undefined) throw new Error("a chunk without a size");
-    this.count(line.length - size.length);
-    this.bytesLeft = Number.parseInt(size, 16);
-    this.state = this.bytesLeft === 0 ? "trailer" : "chunk";
+    this.#count(line.length - size.length);
+    this.#bytesLeft = Number.parseInt(size, 16);
+    this.#state = this.#bytesLeft === 0 ? "trailer" : "chunk";
   }
 
-  private readTrailer(line: string): void {
-    this.count(line.length);
-    if (line === "") this.state = "done";
+  #readTrailer(line: string): void {
+    this.#count(line.length);
+    if (line === "") this.#state = "done";
     else if (!isTrailerLine(line)) throw new Error("a malformed trailer");
   }
 
-  private count(bytes: number): void {
-    this.extraBytes += bytes;
-    if (this.extraBytes > maxHeadBytes) throw new Error("chunk extensions or a trailer that are too long");
+  #count(bytes: number): void {
+    this.#extraBytes += bytes;
+    if (this.#extraBytes > maxHeadBytes) throw new Error("chunk extensions or a trailer that are too long");
   }
 
   /** Hands the body's bytes on: one piece, however many chunks they came in. */
-  private deliver(): void {
-    const [first] = this.pieces;
+  #deliver(): void {
+    const [first] = this.#pieces;
     if (!first) return;
-    const data = this.pieces.length === 1 ? first : Buffer.concat(this.pieces);
-    this.pieces.length = 0;
-    this.sink.onData(data);
+    const data = this.#pieces.length === 1 ? first : Buffer.concat(this.#pieces);
+    this.#pieces.length = 0;
+    this.#sink.onData(data);
   }
 }
 

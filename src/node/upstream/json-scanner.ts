@@ -40,18 +40,18 @@ const done = 9;
  * byte of a node's response passes here: texts, which most of them are made of, are passed over up to 16 bytes at a time.
  */
 export class JsonScanner {
-  private readonly maxDepth: number;
-  private expected = valueNext;
+  readonly #maxDepth: number;
+  #expected = valueNext;
   /** What closes the innermost object or array; 0 outside of any. */
-  private closer = 0;
-  private readonly outerClosers: number[] = [];
-  private isEscaped = false;
-  private hexDigitsLeft = 0;
-  private atom = "";
+  #closer = 0;
+  readonly #outerClosers: number[] = [];
+  #isEscaped = false;
+  #hexDigitsLeft = 0;
+  #atom = "";
 
   /** `scan` throws on values that are nested more deeply; by default, than any result of a method is. */
   constructor(maxDepth: number = limits.maxDepth) {
-    this.maxDepth = maxDepth;
+    this.#maxDepth = maxDepth;
   }
 
   /** The index just past the value, or -1 if it continues after `bytes`. Throws if it is not JSON. */
@@ -59,114 +59,114 @@ export class JsonScanner {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     const length = bytes.length;
     let at = from;
-    while (at < length && this.expected !== done) {
-      if (this.isEscaped || this.hexDigitsLeft > 0) this.takeEscaped(view.getUint8(at++));
-      else if (this.expected === keyText || this.expected === stringText) at = this.scanTexts(view, at);
-      else if (this.expected === inAtom) at = this.scanAtom(view, at);
-      else at = this.scanToken(view.getUint8(at), at);
+    while (at < length && this.#expected !== done) {
+      if (this.#isEscaped || this.#hexDigitsLeft > 0) this.#takeEscaped(view.getUint8(at++));
+      else if (this.#expected === keyText || this.#expected === stringText) at = this.#scanTexts(view, at);
+      else if (this.#expected === inAtom) at = this.#scanAtom(view, at);
+      else at = this.#scanToken(view.getUint8(at), at);
     }
-    return this.expected === done ? at : -1;
+    return this.#expected === done ? at : -1;
   }
 
   /** Texts up to an escaped character, or to what is neither text nor stands between two texts as usual. */
-  private scanTexts(view: DataView, from: number): number {
+  #scanTexts(view: DataView, from: number): number {
     const length = view.byteLength;
-    const isInObject = this.closer === closeBrace;
-    const afterValue = this.closer === 0 ? nothing : commaQuote;
-    let isKey = this.expected === keyText;
+    const isInObject = this.#closer === closeBrace;
+    const afterValue = this.#closer === 0 ? nothing : commaQuote;
+    let isKey = this.#expected === keyText;
     let at = from;
     for (at = skipPlain(view, at); at < length && view.getUint8(at) === quoteByte; at = skipPlain(view, at)) {
       at++;
       // Most texts are followed by another one: what stands between them is taken at once.
       const next = at + 1 < length ? view.getInt16(at, true) : 0;
       if (next !== (isKey ? colonQuote : afterValue)) {
-        if (isKey) return this.skipColon(next & 0xff, at);
-        this.endValue();
+        if (isKey) return this.#skipColon(next & 0xff, at);
+        this.#endValue();
         return at;
       }
       isKey = isInObject && !isKey;
       at += 2;
     }
-    this.expected = isKey ? keyText : stringText;
+    this.#expected = isKey ? keyText : stringText;
     if (at === length) return at;
     const byte = view.getUint8(at);
     if (byte !== backslashByte) throw unexpected(byte);
-    this.isEscaped = true;
+    this.#isEscaped = true;
     return at + 1;
   }
 
   /** What stands between texts, numbers and literals, one byte at a time; the first byte of a value begins it. */
-  private scanToken(byte: number, at: number): number {
-    const { expected, closer } = this;
-    if (expected === commaOrEnd && byte === commaByte) this.expected = closer === closeBrace ? key : valueNext;
-    else if (expected === colonNext && byte === colonByte) this.expected = valueNext;
+  #scanToken(byte: number, at: number): number {
+    const [expected, closer] = [this.#expected, this.#closer];
+    if (expected === commaOrEnd && byte === commaByte) this.#expected = closer === closeBrace ? key : valueNext;
+    else if (expected === colonNext && byte === colonByte) this.#expected = valueNext;
     else if (isSpace(byte)) return at + 1;
     else if (expected === valueNext || (expected === itemOrEnd && byte !== closeBracket))
-      return this.beginValue(byte, at);
-    else if (byte === quoteByte && (expected === key || expected === keyOrEnd)) this.expected = keyText;
+      return this.#beginValue(byte, at);
+    else if (byte === quoteByte && (expected === key || expected === keyOrEnd)) this.#expected = keyText;
     else if (byte === closer && expected !== key && expected !== colonNext) {
-      this.closer = this.outerClosers.pop() ?? 0;
-      this.endValue();
+      this.#closer = this.#outerClosers.pop() ?? 0;
+      this.#endValue();
     } else throw unexpected(byte);
     return at + 1;
   }
 
-  private beginValue(byte: number, at: number): number {
-    if (byte === quoteByte) this.expected = stringText;
-    else if (byte === openBrace) this.enter(closeBrace, keyOrEnd);
-    else if (byte === openBracket) this.enter(closeBracket, itemOrEnd);
+  #beginValue(byte: number, at: number): number {
+    if (byte === quoteByte) this.#expected = stringText;
+    else if (byte === openBrace) this.#enter(closeBrace, keyOrEnd);
+    else if (byte === openBracket) this.#enter(closeBracket, itemOrEnd);
     else if (isAtomByte(byte)) {
-      this.expected = inAtom;
+      this.#expected = inAtom;
       return at;
     } else throw unexpected(byte);
     return at + 1;
   }
 
-  private endValue(): void {
-    this.expected = this.closer === 0 ? done : commaOrEnd;
+  #endValue(): void {
+    this.#expected = this.#closer === 0 ? done : commaOrEnd;
   }
 
   /** Ends a name, and takes the colon along when it is there. */
-  private skipColon(next: number, at: number): number {
+  #skipColon(next: number, at: number): number {
     const isThere = next === colonByte;
-    this.expected = isThere ? valueNext : colonNext;
+    this.#expected = isThere ? valueNext : colonNext;
     return isThere ? at + 1 : at;
   }
 
   /** Ends a value, and takes a comma with the quote of another text along, which mostly follow. */
-  private skipComma(view: DataView, at: number): number {
-    this.endValue();
-    if (this.closer === 0 || at + 1 >= view.byteLength || view.getInt16(at, true) !== commaQuote) return at;
-    this.expected = this.closer === closeBrace ? keyText : stringText;
+  #skipComma(view: DataView, at: number): number {
+    this.#endValue();
+    if (this.#closer === 0 || at + 1 >= view.byteLength || view.getInt16(at, true) !== commaQuote) return at;
+    this.#expected = this.#closer === closeBrace ? keyText : stringText;
     return at + 2;
   }
 
-  private enter(closer: number, expected: number): void {
-    if (this.outerClosers.length === this.maxDepth) throw new Error("nested too deeply");
-    this.outerClosers.push(this.closer);
-    this.closer = closer;
-    this.expected = expected;
+  #enter(closer: number, expected: number): void {
+    if (this.#outerClosers.length === this.#maxDepth) throw new Error("nested too deeply");
+    this.#outerClosers.push(this.#closer);
+    this.#closer = closer;
+    this.#expected = expected;
   }
 
-  private takeEscaped(byte: number): void {
-    if ((this.isEscaped ? escapes : hexDigits)[byte] !== 1) throw unexpected(byte);
-    if (!this.isEscaped) this.hexDigitsLeft--;
-    else if (byte === smallU) this.hexDigitsLeft = 4;
-    this.isEscaped = false;
+  #takeEscaped(byte: number): void {
+    if ((this.#isEscaped ? escapes : hexDigits)[byte] !== 1) throw unexpected(byte);
+    if (!this.#isEscaped) this.#hexDigitsLeft--;
+    else if (byte === smallU) this.#hexDigitsLeft = 4;
+    this.#isEscaped = false;
   }
 
   /** A number or a literal: its end shows only in the byte after it, which is left for the next step. */
-  private scanAtom(view: DataView, from: number): number {
-    const usualEnd = this.atom === "" ? skipUsualAtom(view, from) : -1;
-    if (usualEnd !== -1) return this.skipComma(view, usualEnd);
+  #scanAtom(view: DataView, from: number): number {
+    const usualEnd = this.#atom === "" ? skipUsualAtom(view, from) : -1;
+    if (usualEnd !== -1) return this.#skipComma(view, usualEnd);
     let at = from;
     while (at < view.byteLength && isAtomByte(view.getUint8(at))) at++;
-    this.atom += Buffer.from(view.buffer, view.byteOffset + from, at - from).toString("latin1");
-    if (this.atom.length > maxAtomLength) throw new Error("a number or literal that never ends");
+    this.#atom += Buffer.from(view.buffer, view.byteOffset + from, at - from).toString("latin1");
+    if (this.#atom.length > maxAtomLength) throw new Error("a number or literal that never ends");
     if (at === view.byteLength) return at;
-    if (!isAtom(this.atom)) throw new Error("neither a number nor a literal");
-    this.atom = "";
-    this.endValue();
+    if (!isAtom(this.#atom)) throw new Error("neither a number nor a literal");
+    this.#atom = "";
+    this.#endValue();
     return at;
   }
 }

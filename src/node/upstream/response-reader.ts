@@ -25,92 +25,93 @@ const responseStatuses: readonly number[] = [200, 400];
 
 /** Reads the response to one request from its connection; `response` settles once. Aborting `signal` cuts the connection. */
 export class ResponseReader implements ResponseSink {
+  readonly #limits: ResponseLimits;
+  readonly #signal: CallSignal;
   readonly response: Promise<HttpResponse>;
   /** Whether any of the response has arrived. */
   hasStarted = false;
-  private settle!: (response: HttpResponse) => void;
-  private refuse!: (error: unknown) => void;
-  private connection: HttpConnection | undefined;
-  private first: Uint8Array | undefined;
+  #settle!: (response: HttpResponse) => void;
+  #refuse!: (error: unknown) => void;
+  #connection: HttpConnection | undefined;
+  #first: Uint8Array | undefined;
   /** All chunks of the head, once there is more than one. */
-  private readonly gathered: GrowingBuffer;
-  private byteCount = 0;
-  private rest: ChunkQueue | undefined;
+  readonly #gathered: GrowingBuffer;
+  #byteCount = 0;
+  #rest: ChunkQueue | undefined;
 
-  constructor(
-    private readonly limits: ResponseLimits,
-    private readonly signal: CallSignal,
-  ) {
-    this.gathered = new GrowingBuffer(limits.maxResponseBytes);
+  constructor(limits: ResponseLimits, signal: CallSignal) {
+    this.#limits = limits;
+    this.#signal = signal;
+    this.#gathered = new GrowingBuffer(limits.maxResponseBytes);
     this.response = new Promise((resolve, reject) => {
-      this.settle = resolve;
-      this.refuse = reject;
+      this.#settle = resolve;
+      this.#refuse = reject;
     });
-    signal.addEventListener("abort", this.onAbort, { once: true });
+    signal.addEventListener("abort", this.#onAbort, { once: true });
   }
 
   /** Set before the request is sent, so that it can be aborted. */
   readonly onConnection = (connection: HttpConnection): void => {
-    this.connection = connection;
+    this.#connection = connection;
   };
 
   onStart(status: number, length: number): void {
     this.hasStarted = true;
-    if (!responseStatuses.includes(status)) this.giveUp(new HttpStatusError(status));
-    else if (length > this.limits.maxResponseBytes) this.giveUp(tooLarge());
+    if (!responseStatuses.includes(status)) this.#giveUp(new HttpStatusError(status));
+    else if (length > this.#limits.maxResponseBytes) this.#giveUp(tooLarge());
   }
 
   onData(chunk: Uint8Array): void {
-    this.byteCount += chunk.length;
-    if (this.byteCount > this.limits.maxResponseBytes) return this.giveUp(tooLarge());
-    if (this.rest) return this.rest.push(chunk);
-    if (!this.first) this.first = chunk;
+    this.#byteCount += chunk.length;
+    if (this.#byteCount > this.#limits.maxResponseBytes) return this.#giveUp(tooLarge());
+    if (this.#rest) return this.#rest.push(chunk);
+    if (!this.#first) this.#first = chunk;
     else {
-      if (this.gathered.size === 0) this.gathered.add(this.first);
-      this.gathered.add(chunk);
+      if (this.#gathered.size === 0) this.#gathered.add(this.#first);
+      this.#gathered.add(chunk);
     }
-    if (this.byteCount > this.limits.streamFromBytes) this.handOn();
+    if (this.#byteCount > this.#limits.streamFromBytes) this.#handOn();
   }
 
   onEnd(): void {
-    this.signal.removeEventListener("abort", this.onAbort);
+    this.#signal.removeEventListener("abort", this.#onAbort);
     // The connection belongs to another exchange from here on.
-    this.connection?.resume();
-    this.connection = undefined;
-    if (this.rest) this.rest.end();
-    else this.settle({ head: this.takeHead() });
+    this.#connection?.resume();
+    this.#connection = undefined;
+    if (this.#rest) this.#rest.end();
+    else this.#settle({ head: this.#takeHead() });
   }
 
   onError(error: unknown): void {
-    this.fail(error);
+    this.#fail(error);
   }
 
-  private handOn(): void {
-    this.rest = new ChunkQueue({
-      pause: () => this.connection?.pause(),
-      resume: () => this.connection?.resume(),
-      cancel: () => this.giveUp(new Error("no longer wanted")),
+  #handOn(): void {
+    this.#rest = new ChunkQueue({
+      pause: () => this.#connection?.pause(),
+      resume: () => this.#connection?.resume(),
+      cancel: () => this.#giveUp(new Error("no longer wanted")),
     });
-    this.connection?.pause();
-    this.settle({ head: this.takeHead(), rest: this.rest });
+    this.#connection?.pause();
+    this.#settle({ head: this.#takeHead(), rest: this.#rest });
   }
 
-  private readonly onAbort = (): void => this.giveUp(this.signal.reason);
+  readonly #onAbort = (): void => this.#giveUp(this.#signal.reason);
 
-  private giveUp(error: unknown): void {
-    this.fail(error);
-    this.connection?.destroy();
+  #giveUp(error: unknown): void {
+    this.#fail(error);
+    this.#connection?.destroy();
   }
 
-  private fail(error: unknown): void {
-    this.signal.removeEventListener("abort", this.onAbort);
-    this.refuse(error);
-    this.rest?.fail(this.signal.aborted ? this.signal.reason : asNodeUnavailable(error));
+  #fail(error: unknown): void {
+    this.#signal.removeEventListener("abort", this.#onAbort);
+    this.#refuse(error);
+    this.#rest?.fail(this.#signal.aborted ? this.#signal.reason : asNodeUnavailable(error));
   }
 
-  private takeHead(): Uint8Array {
-    const head = this.gathered.size > 0 ? this.gathered.read() : (this.first ?? Buffer.alloc(0));
-    this.first = undefined;
+  #takeHead(): Uint8Array {
+    const head = this.#gathered.size > 0 ? this.#gathered.read() : (this.#first ?? Buffer.alloc(0));
+    this.#first = undefined;
     return head;
   }
 }
