@@ -37,7 +37,7 @@ const preloadedData = '<link rel="preload" as="fetch" href="/api/me" crossorigin
 const { prerender, themeScript, pageModules } = (await import(
   pathToFileURL(resolve("dist/prerender/prerender.js")).href
 )) as PrerenderBundle;
-// Of http/theme-script.ts, too: the content policy allows this script by its digest.
+// http/theme-script.ts reads it, too, for the digest in the content policy.
 await writeFile("dist/web/theme.js", themeScript);
 const manifest = JSON.parse(await readFile("dist/web/.vite/manifest.json", "utf8")) as Record<string, ManifestEntry>;
 

@@ -3,7 +3,7 @@ import type { HelmetOptions } from "helmet";
 export interface PageSecurityOptions {
   /** The base URLs of the networks, to which pages may send requests. */
   readonly endpoints: readonly string[];
-  /** The source of the script inside of pages (theme-script.ts). */
+  /** The source expression of the inline script of pages (theme-script.ts). */
   readonly themeSource: string | undefined;
   /** How long browsers use HTTPS only for this host, and no other; undefined: the header is not sent. */
   readonly hstsSeconds: number | undefined;
@@ -11,7 +11,7 @@ export interface PageSecurityOptions {
 
 /**
  * Security headers of pages. Content-Security-Policy: only resources of this service, and requests to the networks' endpoints from
- * the documentation's sandbox; no inline scripts but one, no inline styles.
+ * the documentation's sandbox; no inline styles, and no inline scripts but that of the theme.
  */
 export const pageSecurity = ({
   endpoints,

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The source by which a content policy allows the one script inside of pages, which shows the chosen theme before they are painted:
- * `'sha256-…'`. Undefined if the pages are not built.
+ * The source expression (`'sha256-…'`) that allows the only inline script of pages in Content-Security-Policy. The script sets the chosen theme
+ * before the page is painted. Undefined if the pages are not built.
  */
 export function readThemeSource(folder: string): string | undefined {
   const file = join(folder, "theme.js");

@@ -38,10 +38,10 @@ export interface LoggedRequest {
   redact(text: string): string;
 }
 
-/** Usage of an API key in five minutes. Lists are short: most keys use few methods and few latency buckets. */
+/** Usage of an API key in an interval of five minutes. Lists are short: most keys use few methods and few latency buckets. */
 export interface KeyCounts {
   readonly caller: CountedRequest["caller"];
-  /** The beginning of the five minutes in the form of the history: `2026-11-21T07:35`. */
+  /** The beginning of the interval in the form of the history: `2026-11-21T07:35`. */
   readonly start: string;
   readonly methods: MethodCounts[];
   readonly samples: KeySamples;
@@ -69,7 +69,7 @@ export interface UsageCountsParts {
   readonly samples: RequestSamples;
 }
 
-const fiveMinutesMs = 300_000;
+const intervalMs = 300_000;
 /** Errors from before execution: they have no latency. */
 const refusals: ReadonlySet<number> = new Set([errors.QuotaExceeded.code, errors.RateLimited.code]);
 
@@ -80,12 +80,12 @@ export class UsageCounts {
   readonly #maxEntries: number;
   readonly #parts: UsageCountsParts;
   #keys = new Map<string, KeyCounts>();
-  /** Counts of five minutes that are over. */
+  /** Counts of past intervals. */
   #ended: KeyCounts[] = [];
   #entries = 0;
   #dropped = 0;
-  /** The number of five minutes since 1970, and its text. */
-  #five = -1;
+  /** The current interval as a number of intervals since 1970, and as text. */
+  #interval = -1;
   #start = "";
 
   /** `maxEntries` bounds the number of rows between two drains. */
@@ -124,7 +124,7 @@ export class UsageCounts {
   }
 
   #countsOf(caller: CountedRequest["caller"], atMs: number): KeyCounts {
-    const start = this.#startOf(Math.floor(atMs / fiveMinutesMs));
+    const start = this.#startOf(Math.floor(atMs / intervalMs));
     const known = this.#keys.get(caller.keyId);
     if (known?.start === start) return known;
     if (known) this.#ended.push(known);
@@ -134,10 +134,10 @@ export class UsageCounts {
   }
 
   /** All keys share the text. */
-  #startOf(five: number): string {
-    if (five !== this.#five) {
-      this.#five = five;
-      this.#start = new Date(five * fiveMinutesMs).toISOString().slice(0, startLength.fiveMinutes);
+  #startOf(interval: number): string {
+    if (interval !== this.#interval) {
+      this.#interval = interval;
+      this.#start = new Date(interval * intervalMs).toISOString().slice(0, startLength.interval);
     }
     return this.#start;
   }

@@ -23,7 +23,7 @@ export interface LeaseRecallTable {
 }
 
 /**
- * Counted requests: by five minutes (`start` is `2026-11-21T07:35`), later by hour (`2026-11-21T07`), by day (`2026-11-21`) and by month
+ * Counted requests: by intervals of five minutes (`start` is `2026-11-21T07:35`), later by hour (`2026-11-21T07`), by day (`2026-11-21`) and by month
  * (`2026-11`).
  */
 export interface UsageTable {

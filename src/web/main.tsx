@@ -5,11 +5,11 @@ import { readMeEarly } from "./api/queries.js";
 import { App } from "./app.js";
 import { findRoute } from "./routes.js";
 
-/** Pages for everybody, such as the status, are shown though the database does not say who their reader is. */
+/** Then pages for everybody, such as the status, are shown without knowing the user: the database may be away. */
 const maxWaitMs = 1_000;
 
 const root = document.getElementById("app");
-// Pages import from this file: what waited for one of them here would wait for itself. The documentation has it, and no such element.
+// Pages import from the same chunk: a top-level await for one of them would never end. In the documentation, which loads the chunk for its sandbox, there is no such element.
 if (root) void start(root);
 
 /** Takes over the HTML that prerender.tsx has made, or replaces what stands for a page whose content depends on its reader. */

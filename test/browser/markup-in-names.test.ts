@@ -23,14 +23,22 @@ beforeAll(async () => {
     const code = `fetch("${path}", ${JSON.stringify(init)}).then((response) => response.json())`;
     return page.evaluate<{ id: string; text: string }>(code);
   };
-  const key = await post("/api/keys", { name: markup("key"), description: markup("description"), network: "Testnet" });
+  const key = await post("/api/keys", {
+    name: markup("key"),
+    description: markup("description"),
+    network: "Testnet",
+    logsParams: true,
+  });
   keyPage = `/keys/${key.id}`;
   await post("/api/access-keys", { name: markup("access"), scopes: ["usage:read"], expiresAt: null });
-  await fetch(service.test.urls.testnet.replace(/rg_test_\w+/, key.text), {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: markup("method").slice(0, 64), params: [] }),
-  });
+  const call = (method: string, params: readonly unknown[]) =>
+    fetch(service.test.urls.testnet.replace(/rg_test_\w+/, key.text), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    });
+  await call(markup("method").slice(0, 64), []);
+  await call("eth_getBalance", [markup("param"), "latest"]);
 });
 
 it.each([
@@ -47,6 +55,19 @@ it.each([
   // Also the text of an option in a list that is closed.
   await page.getByText("<img src=x", { exact: false }).first().waitFor({ state: "attached" });
 
+  expect(await page.evaluate("window.ran")).toBeUndefined();
+  expect(await page.locator("img[src=x]").count()).toBe(0);
+});
+
+it("a logged request shows markup in params as text, in colours, and runs none of it", async () => {
+  const { page } = reader;
+  await page.goto("/requests?method=eth_getBalance");
+  // Requests are written some seconds after they were sent.
+  await page.locator('main a[href^="/requests/"]').first().click();
+  const code = page.getByRole("region", { name: "the request as a curl command" });
+  await code.locator(".hljs-string").first().waitFor();
+
+  expect(await code.innerText()).toContain("<img src=x");
   expect(await page.evaluate("window.ran")).toBeUndefined();
   expect(await page.locator("img[src=x]").count()).toBe(0);
 });

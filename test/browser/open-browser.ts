@@ -5,7 +5,7 @@ const flags =
   "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 const refusal = "Failed to load resource: the server responded with a status of 4";
 
-/** Debian's: the first is the same engine without a window, and takes half the CPU. */
+/** Debian's programs. The first has the same engine without windows, and takes half the CPU. */
 const programs = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /** Debian's Chromium, or the one that CHROMIUM names. */
@@ -41,7 +41,7 @@ export async function openReader(
 
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** All of axe's rules, or those that a page in other colours may break. */
+/** All rules of axe, or those about colours: a theme changes nothing else. */
 type Rules = "all" | "of colours";
 
 /** What axe finds on the page as it is now, a line per finding. */

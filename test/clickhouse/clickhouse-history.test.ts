@@ -287,5 +287,10 @@ describe("retention", () => {
     expect(await retain()).toEqual([]);
     expect([await total("ada"), await total("bob")]).toEqual([1, 0]);
     expect((await history.reads.readLog({ userId: "bob", limit: 10, nowMs: clock.nowMs() })).entries).toEqual([]);
+    const now = new Date().toISOString();
+    for (const userId of ["ada", "bob"]) await countAt(now, userId);
+    await retain();
+    const recent = (userId: string) => history.reads.countBySlice({ userId, from: now.slice(0, 14) + "00" });
+    expect([(await recent("ada")).length, (await recent("bob")).length]).toEqual([1, 0]);
   });
 });

@@ -19,7 +19,7 @@ import { createDashboardClient, joinAsSomebody, readToken } from "../integration
 import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { explainOnPostgres, explainOnSqlite, setLargeTables } from "./explain-statement.js";
 import { recordStatements, type StatementRecord } from "./record-statements.js";
-import { insertFiveMinutes, seedStore, userId } from "./seed-store.js";
+import { insertIntervals, seedStore, userId } from "./seed-store.js";
 
 jest.setTimeout(900_000);
 
@@ -98,7 +98,7 @@ describe.each(storeKinds)("each statement on a large store on %s", (kind, makeSt
   it("merges the usage of a user in the time of a few reads, while other statements wait for no more than a step", async () => {
     const users = Math.floor((usersOf[kind] as number) / 4);
     const seeding = openSeeding(db, store.env["DATABASE_URL"]);
-    await insertFiveMinutes(seeding, users, new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10));
+    await insertIntervals(seeding, users, new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10));
     if (seeding !== db) await seeding.destroy();
     await db.deleteFrom("user").where("id", "in", [1, 2, 3].map(userId)).execute();
     await waitForOwnRetention(db);

@@ -8,7 +8,7 @@ export interface Size {
 }
 
 const dayMs = 86_400_000;
-const fiveMinutesMs = 300_000;
+const intervalMs = 300_000;
 
 /** Name of the user with a number: ids are in another order than numbers, as random ones are. */
 export function userId(number: number): string {
@@ -28,21 +28,21 @@ export async function seedStore(db: Database, { users, usersPerActive }: Size, n
   for (const [count, length, stepMs, youngestMs] of [
     [2, 7, 31 * dayMs, 0],
     [60, 10, dayMs, 0],
-    [10, 13, 12 * fiveMinutesMs, 3 * 12 * fiveMinutesMs],
-    [24, 16, fiveMinutesMs, 0],
+    [10, 13, 12 * intervalMs, 3 * 12 * intervalMs],
+    [24, 16, intervalMs, 0],
   ] as const)
     await insertUsage(db, active, {
       count,
       startOf: (index) => {
         const atMs = nowMs - youngestMs - index * stepMs;
-        return new Date(atMs - (atMs % fiveMinutesMs)).toISOString().slice(0, length);
+        return new Date(atMs - (atMs % intervalMs)).toISOString().slice(0, length);
       },
     });
   await insertLog(db, active, nowMs);
 }
 
-/** Adds usage of many users in six times of five minutes of a day, two in each of three hours, as it is before it is merged. */
-export async function insertFiveMinutes(db: Database, users: number, day: string): Promise<void> {
+/** Adds usage of many users in six intervals of a day, two in each of three hours, before retention merges them. */
+export async function insertIntervals(db: Database, users: number, day: string): Promise<void> {
   await insertUsage(db, users, { count: 6, startOf: (index) => `${day}T1${index % 3}:${index < 3 ? "05" : "50"}` });
 }
 

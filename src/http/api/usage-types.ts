@@ -28,7 +28,7 @@ export interface KeyUsageList {
 
 export type UsageRange = "15m" | "1h" | "24h" | "7d" | "30d" | "12m";
 
-/** `GET /api/usage?range=15m|1h|24h|7d|30d|12m&keyId=&method=`: by five minutes, by hour, by day, by month. */
+/** `GET /api/usage?range=15m|1h|24h|7d|30d|12m&keyId=&method=`: by intervals of five minutes, by hour, by day, by month. */
 export interface Usage {
   readonly buckets: readonly UsageBucket[];
   readonly methods: readonly MethodUsage[];

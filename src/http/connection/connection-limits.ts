@@ -39,16 +39,16 @@ const limitsFile = "/proc/self/limits";
 
 /** The process's limit of file descriptors (Node raises the soft limit to the hard limit); Infinity if unlimited. */
 export function readMaxDescriptors(): number {
-  return existsSync(limitsFile) ? readFromLinux(readFileSync(limitsFile, "utf8")) : readFromReport();
+  return existsSync(limitsFile) ? maxDescriptorsIn(readFileSync(limitsFile, "utf8")) : readFromReport();
 }
 
-/** From proc(5)'s table: name, soft limit, hard limit, unit. */
-export function readFromLinux(table: string): number {
+/** The soft limit in the table that proc(5) describes; Infinity if unlimited. */
+export function maxDescriptorsIn(table: string): number {
   const soft = /^Max open files +(\d+)/m.exec(table)?.[1];
   return soft === undefined ? Infinity : Number(soft);
 }
 
-/** By Node's diagnostic report, which takes 30 ms or more. */
+/** From Node's diagnostic report, which takes 30 ms or more. */
 function readFromReport(): number {
   // Otherwise the report resolves the host name of every peer. (Not in the types yet.)
   Object.assign(process.report, { excludeNetwork: true });

@@ -4,7 +4,7 @@ import type { RequestLogEntry, RequestLogEntryQuery, RequestLogPage, RequestLogQ
 /** An atomic write. Its rows are created only when it runs, since they take more memory than counts. It may run again after an error. */
 export type UsageWrite = () => Promise<void>;
 
-/** A user, one of the API keys and methods or all, and the first five minutes, hour, day or month, as a prefix of the rows' `start`. */
+/** A user, one of the API keys and methods or all, and the first interval, hour, day or month, as a prefix of the rows' `start`. */
 export interface HistoryScope {
   readonly userId: string;
   readonly keyId?: string | undefined;
@@ -12,7 +12,7 @@ export interface HistoryScope {
   readonly from: string;
 }
 
-/** Requests in five minutes, an hour, a day or a month: `prefix` has the length of the scope's `from`. */
+/** Requests in an interval of five minutes, an hour, a day or a month: `prefix` has the length of the scope's `from`. */
 export interface SliceCount {
   readonly prefix: string;
   readonly requests: number;
@@ -34,7 +34,7 @@ export interface DurationCount {
   readonly requests: number;
 }
 
-/** The same for five minutes, an hour, a day or a month. */
+/** Durations in an interval of five minutes, an hour, a day or a month. */
 export interface SliceDuration {
   readonly prefix: string;
   readonly bucket: number;

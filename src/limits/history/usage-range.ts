@@ -1,6 +1,6 @@
 import { startLength } from "../start-length.js";
 
-/** Ranges of history in five minutes, hours, days or months, including the current one. */
+/** Ranges of history: 15 minutes and one hour in intervals of five minutes, the others in hours, days or months. The current one is included. */
 export const usageRanges = ["15m", "1h", "24h", "7d", "30d", "12m"] as const;
 
 export type UsageRange = (typeof usageRanges)[number];
@@ -15,12 +15,12 @@ export interface UsageSlice {
 export function bucketStarts(range: UsageRange, nowMs: number): UsageSlice[] {
   const now = new Date(nowMs);
   const [year, month, day, hour] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), now.getUTCHours()];
-  const fives = Math.floor(now.getUTCMinutes() / 5);
-  const byFiveMinutes = (back: number): number => Date.UTC(year, month, day, hour, 5 * (fives - back));
+  const interval = Math.floor(now.getUTCMinutes() / 5);
+  const byInterval = (back: number): number => Date.UTC(year, month, day, hour, 5 * (interval - back));
   const byDay = (back: number): number => Date.UTC(year, month, day - back);
   const slicesOf = {
-    "15m": () => slices(3, startLength.fiveMinutes, byFiveMinutes),
-    "1h": () => slices(12, startLength.fiveMinutes, byFiveMinutes),
+    "15m": () => slices(3, startLength.interval, byInterval),
+    "1h": () => slices(12, startLength.interval, byInterval),
     "24h": () => slices(24, startLength.hour, (back) => Date.UTC(year, month, day, hour - back)),
     "7d": () => slices(7, startLength.day, byDay),
     "30d": () => slices(30, startLength.day, byDay),

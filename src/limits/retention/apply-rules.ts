@@ -9,7 +9,7 @@ import { forgetParams } from "./forget-params.js";
 import { dayMs } from "./keep-times.js";
 import { mergeUsage } from "./merge-usage.js";
 import { deleteRange } from "./row-range.js";
-import { expiredRanges, fiveMinuteMerges, historyRules, mergeRules, type Rule } from "./rules.js";
+import { expiredRanges, historyRules, intervalMerges, mergeRules, type Rule } from "./rules.js";
 
 export interface RetentionLimits {
   /** Maximum number of failed requests per API key in the request log, and of successful ones. */
@@ -30,7 +30,7 @@ export interface RunParts {
 const maxStoppedRuns = 24;
 
 /**
- * One run of retention: merges usage into longer and longer times, and deletes old history, expired rows, and rows of deleted users.
+ * One run of retention: merges usage into hours, days and months, and deletes old history, expired rows, and rows of deleted users.
  * Returns what the next run has to know.
  */
 export async function applyRules(
@@ -45,7 +45,7 @@ export async function applyRules(
   };
   const isYoung = ({ beforeMs }: Rule<unknown>): boolean => beforeMs > markMs;
 
-  for (const merge of fiveMinuteMerges(nowMs)) await mergeUsage(db, merge, makePace());
+  for (const merge of intervalMerges(nowMs)) await mergeUsage(db, merge, makePace());
   for (const rule of mergeRules({ nowMs, logDays }))
     if (isYoung(rule)) stop(rule.work.table, "younger than the last run");
     else await mergeUsage(db, rule.work, makePace());

@@ -25,7 +25,7 @@ const maxAttempts = 10;
 /** Serialization failure and deadlock of PostgreSQL: the transaction has changed nothing and can be repeated. */
 const repeatableErrors: readonly unknown[] = ["40001", "40P01"];
 
-/** Merges rows into those of the next longer time: hours into days, for example. */
+/** Merges intervals into hours, hours into days, or days into months. */
 export async function mergeUsage(db: Database, merge: Merge, pace: Pace): Promise<void> {
   const range = {
     table: merge.table,

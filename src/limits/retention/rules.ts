@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { limits } from "../../../generated/limits.js";
 import { startLength } from "../start-length.js";
 import type { Deletion } from "./ceiling.js";
-import { dayMs, keepFiveMinutesMs, keepMonthsMs } from "./keep-times.js";
+import { dayMs, keepIntervalsMs, keepMonthsMs } from "./keep-times.js";
 import { type Merge, olderStart, type UsageTableName, usageTables } from "./merge-usage.js";
 import type { RowRange } from "./row-range.js";
 
@@ -32,10 +32,10 @@ function toText(ms: number, length?: number): string {
   return new Date(ms).toISOString().slice(0, length);
 }
 
-/** Five minutes become hours after two hours. Nothing is lost by it if a clock is wrong: requests count in the same hour. */
-export function fiveMinuteMerges(nowMs: number): Merge[] {
-  const { fiveMinutes: from, hour: to } = startLength;
-  const before = toText(nowMs - keepFiveMinutesMs, to);
+/** Intervals become hours after two hours. A wrong clock does no harm: the requests of each hour stay the same. */
+export function intervalMerges(nowMs: number): Merge[] {
+  const { interval: from, hour: to } = startLength;
+  const before = toText(nowMs - keepIntervalsMs, to);
   return usageTables.map((table) => ({ table, from, to, before }));
 }
 

@@ -28,7 +28,7 @@ export function useService() {
   return useQuery({ queryKey: ["service"], queryFn: readFacts, staleTime: Infinity });
 }
 
-/** The dashboard's pages have the facts in their HTML; the documentation, which may be served elsewhere, has not. */
+/** From the page's HTML, or from the API where the page has none: the documentation may be on another host. */
 async function readFacts(): Promise<ServiceFacts> {
   const inPage = document.getElementById("service-facts")?.textContent;
   return inPage ? (JSON.parse(inPage) as ServiceFacts) : request<ServiceFacts>("/service");

@@ -30,7 +30,7 @@ export function useRequestLog(filters: LogFilters, isLive: boolean) {
   });
 }
 
-/** One request; it stays as it is. */
+/** A logged request, which never changes. */
 export function useLogEntry(id: string) {
   return useQuery({
     queryKey: ["request-log", id],

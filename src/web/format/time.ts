@@ -59,7 +59,7 @@ export function formatUntil(iso: string, now = Date.now()): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** Whether a moment is less than so many milliseconds ahead; 0: whether it has passed. */
+/** Whether a moment is at most `ms` milliseconds in the future; with 0, whether it has passed. */
 export function isWithin(iso: string, ms: number, now = Date.now()): boolean {
   return Date.parse(iso) - now <= ms;
 }

@@ -10,7 +10,7 @@ export interface AllowListFacts {
   readonly placeholder: string;
 }
 
-/** In the order in which they are shown. */
+/** In the order of the page. */
 export const allowLists: readonly AllowListFacts[] = [
   {
     member: "allowedOrigins",

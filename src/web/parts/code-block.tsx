@@ -19,7 +19,7 @@ export function CodeBlock({ code, what, language }: CodeBlockProps) {
   return (
     <div className="border-line bg-sunken flex items-start rounded-xl border">
       <pre
-        // Long and wide code scrolls, also by keyboard.
+        // Keyboards can scroll what has the focus.
         tabIndex={0}
         role="region"
         aria-label={what}
@@ -44,7 +44,7 @@ function useHighlighted(code: string, language: Language | undefined): string | 
   const [highlight, setHighlight] = useState<(code: string, language: string) => string>();
   useEffect(() => {
     if (language === undefined) return;
-    // Without it the code is as readable.
+    // Code without colours is readable, too.
     import("./highlight.js").then(
       (loaded) => setHighlight(() => loaded.highlight),
       () => undefined,

@@ -27,7 +27,7 @@ export function ExpiryField({ value = null, hint = changeable }: ExpiryFieldProp
   );
 }
 
-/** The time that was chosen, as the API takes it; undefined: as it is. */
+/** The chosen time in the form of the API; undefined if it is unchanged. */
 export function readExpiry(choice: string | undefined, value: string | null): string | null | undefined {
   if (choice === undefined || choice === (value ?? "")) return undefined;
   return choice === "" ? null : new Date(Date.now() + Number(choice) * dayMs).toISOString();

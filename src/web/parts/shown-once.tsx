@@ -6,7 +6,7 @@ interface ShownOnceProps {
   readonly what: string;
 }
 
-/** A secret that is shown this once, with a button that copies it. */
+/** A new secret with a button that copies it. It is never shown again. */
 export function ShownOnce({ text, what }: ShownOnceProps) {
   return (
     <div className="border-line bg-sunken flex items-center gap-3 rounded-lg border p-3">

@@ -40,7 +40,7 @@ export function Tabs({ label, param, tabs }: TabsProps) {
   );
 }
 
-/** The chosen tab's index, in the URL or for as long as the page is shown. */
+/** The chosen tab's index, kept in the URL or in the component's state. */
 function useChosen(
   param: string | undefined,
   tabs: TabsProps["tabs"],

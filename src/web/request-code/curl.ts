@@ -2,7 +2,7 @@ import type { RpcRequest } from "./rpc-request.js";
 
 const lineLimit = 60;
 
-/** A request as it is sent, with its params as a list or by their names. */
+/** A request to be printed, with its params in a list or by name. */
 type SentRequest = Omit<RpcRequest, "params"> & { readonly params: object };
 
 /** A request as a shell command. */

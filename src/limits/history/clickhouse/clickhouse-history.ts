@@ -87,9 +87,9 @@ const ofDurations: Selection = {
   by: "method, bucket",
 };
 
-/** Five minutes are kept apart, since ClickHouse merges no times: its tables have them for hours, and hours for good. */
+/** Intervals of five minutes have tables of their own, which ClickHouse empties after hours: it cannot merge them into hours. */
 const tableOf = (table: UsageTableName, { from }: HistoryScope): string =>
-  from.length === startLength.fiveMinutes ? `recent_${table}` : table;
+  from.length === startLength.interval ? `recent_${table}` : table;
 
 const isRequest = "and method not in {tallies:Array(String)}";
 

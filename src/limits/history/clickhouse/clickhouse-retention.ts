@@ -14,7 +14,8 @@ export async function forgetInClickHouse(client: ClickHouseClient, retention: Hi
   await dropOld(client, { table: "usage", keepMs: keepMonthsMs, length: monthLength }, retention);
   await dropOld(client, { table: "method_latency", keepMs: keepMonthsMs, length: monthLength }, retention);
   await dropOld(client, { table: "request_log", keepMs: retention.logDays * dayMs, length: dateLength }, retention);
-  for (const table of ["usage", "method_latency", "request_log"]) await deleteGone(client, table, retention);
+  for (const table of ["usage", "method_latency", "recent_usage", "recent_method_latency", "request_log"])
+    await deleteGone(client, table, retention);
 }
 
 interface Kept {

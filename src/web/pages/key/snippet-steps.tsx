@@ -53,7 +53,7 @@ interface SnippetFileProps extends Pick<SnippetStepsProps, "snippet" | "target">
   readonly file: string;
 }
 
-/** By the end of a file's name. */
+/** By file name extension. */
 const languages: Readonly<Record<string, Language>> = { js: "js", mjs: "js", py: "python", go: "go", sh: "sh" };
 
 /** A file of a snippet, filled in for a key. */
@@ -70,7 +70,7 @@ function Code({ children }: { readonly children: string }) {
 
 interface StepProps {
   readonly title: ReactNode;
-  /** Beside the next one where there is room. */
+  /** Half as wide on large screens, beside the next step. */
   readonly isHalf?: boolean;
   readonly children: ReactNode;
 }

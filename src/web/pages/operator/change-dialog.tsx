@@ -24,7 +24,7 @@ export interface PlannedChange {
   readonly onDone?: () => void;
 }
 
-/** Asks before a change, and for a code where it takes one. */
+/** Asks for confirmation of a change, and for an authentication code if the change needs one. */
 export function ChangeDialog({ change, onClose }: { readonly change: PlannedChange; readonly onClose: () => void }) {
   const toast = useToast();
   const { title, text, action, isDangerous = false, done, fields, fieldNames = [], make, onDone } = change;

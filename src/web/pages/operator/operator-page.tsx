@@ -3,7 +3,7 @@ import { Page } from "../../parts/page.js";
 import { ServiceCard } from "./service-card.js";
 import { UsersCard } from "./users-card.js";
 
-/** For those who operate the service: its state, its users, and what was changed. */
+/** The state of the service, its users and the audit log, for operators. */
 export function OperatorPage() {
   return (
     <Page title="Operator" lead="The state of the service, its users, and what was changed. All times are in UTC.">

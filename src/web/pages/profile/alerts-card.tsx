@@ -104,7 +104,7 @@ interface PercentFieldProps {
   readonly onChange: (percent: number | null) => void;
 }
 
-/** One of a few percentages, or the one that was chosen by the API. */
+/** The percentages to choose from, and the current one if it was set by the API. */
 function PercentField({ label, hint, none, unit = "", percents, percent, onChange }: PercentFieldProps) {
   const id = useId();
   const offered = percent === null || percents.includes(percent) ? percents : [...percents, percent];

@@ -15,7 +15,7 @@ import { NotFoundPage } from "../not-found-page.js";
 import { ParamsCard } from "./params-card.js";
 import { RequestFacts } from "./request-facts.js";
 
-/** One request of the log: what is known of it, what its error means, and where to go from there. */
+/** A logged request: its facts, the meaning of its error, its params, and links to similar requests. */
 export function RequestPage({ id }: { readonly id: string }) {
   const entry = useLogEntry(id);
   const { data: list } = useKeys();

@@ -1,7 +1,7 @@
 import { readSettings } from "../../../../src/config/read-settings.js";
 import {
   connectionLimitsOf,
-  readFromLinux,
+  maxDescriptorsIn,
   readMaxDescriptors,
   reserveOf,
 } from "../../../../src/http/connection/connection-limits.js";
@@ -37,7 +37,7 @@ describe("the limits of connections", () => {
     ["Max open files            unlimited            unlimited            files     ", Infinity],
     ["", Infinity],
   ])("read Linux' table of limits: %j", (line, expected) => {
-    expect(readFromLinux(`Limit  Soft Limit  Hard Limit  Units\n${line}\nMax locked memory 8 8 bytes\n`)).toBe(
+    expect(maxDescriptorsIn(`Limit  Soft Limit  Hard Limit  Units\n${line}\nMax locked memory 8 8 bytes\n`)).toBe(
       expected,
     );
   });
