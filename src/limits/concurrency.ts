@@ -1,16 +1,12 @@
-import type { CallSignal } from "../rpc/call-signal.js";
-import { waitTurn } from "../rpc/wait-turn.js";
 import { LinkedQueue } from "../turns/linked-queue.js";
-
-/** A call that may have to wait. The signal is created only if it does. */
-export interface Waiter {
-  readonly signal: CallSignal;
-}
+import { type CallQueue, QueuedCall, type Waiter } from "./queued-call.js";
 
 /** Limits how many calls of each user run at once. Each user has a separate queue. */
 export interface Concurrency {
-  /** "running" at once or when its turn comes, "full" if the queue is full. Rejects with the signal's reason when it aborts. */
-  enter(userId: string, waiter: Waiter): "running" | "full" | Promise<void>;
+  /** Begins a call if it may run now. End with `leave`. */
+  enter(userId: string): boolean;
+  /** Queues a call that may not run now; false if the queue is full. */
+  wait(userId: string, waiter: Waiter): boolean;
   /** Ends a running call and starts the next one in the queue. */
   leave(userId: string): void;
 }
@@ -22,38 +18,40 @@ export interface ConcurrencyOptions {
 
 interface UserLane {
   running: number;
-  /** In order of arrival. */
-  readonly queue: LinkedQueue<() => void>;
+  readonly queue: CallQueue;
 }
 
 export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions): Concurrency {
   const lanes = new Map<string, UserLane>();
 
-  const wait = ({ queue }: UserLane, signal: CallSignal): Promise<void> =>
-    waitTurn(signal, (go) => {
-      const place = queue.push(go);
-      return () => queue.remove(place);
-    });
+  const laneOf = (userId: string): UserLane => {
+    const known = lanes.get(userId);
+    if (known) return known;
+    const lane: UserLane = { running: 0, queue: new LinkedQueue() };
+    lanes.set(userId, lane);
+    return lane;
+  };
 
   return {
-    enter(userId, waiter) {
-      let lane = lanes.get(userId);
-      if (!lane) {
-        lane = { running: 0, queue: new LinkedQueue() };
-        lanes.set(userId, lane);
-      }
-      if (lane.running < maxRunning) {
-        lane.running++;
-        return "running";
-      }
-      return lane.queue.size < maxQueued ? wait(lane, waiter.signal) : "full";
+    enter(userId) {
+      const lane = laneOf(userId);
+      if (lane.running >= maxRunning) return false;
+      lane.running++;
+      return true;
+    },
+
+    wait(userId, waiter) {
+      const { queue } = laneOf(userId);
+      if (queue.size >= maxQueued) return false;
+      new QueuedCall(queue, waiter).join();
+      return true;
     },
 
     leave(userId) {
       const lane = lanes.get(userId);
       if (!lane) return;
       const next = lane.queue.shift();
-      if (next) next();
+      if (next) next.begin();
       else if (--lane.running === 0) lanes.delete(userId);
     },
   };

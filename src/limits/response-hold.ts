@@ -1,5 +1,6 @@
-import type { Concurrency, Waiter } from "./concurrency.js";
+import type { Concurrency } from "./concurrency.js";
 import type { HeldAccount, HeldBytes, HeldFor } from "./held-bytes.js";
+import type { Waiter } from "./queued-call.js";
 
 export interface ResponseHoldParts {
   readonly concurrency: Concurrency;
@@ -26,16 +27,20 @@ export class ResponseHold {
     this.#heldFor = heldFor;
   }
 
-  /** As `Concurrency.enter`. */
-  enter(waiter: Waiter): ReturnType<Concurrency["enter"]> {
+  /** Begins a request if it may run now. End with `leave`. */
+  enter(): boolean {
+    const isRunning = this.#hasPlace || this.#parts.concurrency.enter(this.#userId);
+    this.#hasPlace = false;
+    if (isRunning) this.#unfinished++;
+    return isRunning;
+  }
+
+  /** Queues a request that may not run now; false if the queue is full. End with `leave`, or with `giveUp` if it never ran. */
+  wait(waiter: Waiter): boolean {
     this.#unfinished++;
-    if (this.#hasPlace) {
-      this.#hasPlace = false;
-      return "running";
-    }
-    const entry = this.#parts.concurrency.enter(this.#userId, waiter);
-    if (entry === "full") this.#unfinished--;
-    return entry;
+    const isWaiting = this.#parts.concurrency.wait(this.#userId, waiter);
+    if (!isWaiting) this.#unfinished--;
+    return isWaiting;
   }
 
   /** Ends the wait of a request that gave up. */

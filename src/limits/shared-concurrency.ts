@@ -1,8 +1,8 @@
 import type { Clock } from "../clock.js";
-import { waitTurn } from "../rpc/wait-turn.js";
 import { LinkedQueue } from "../turns/linked-queue.js";
-import type { Concurrency, ConcurrencyOptions, Waiter } from "./concurrency.js";
+import type { Concurrency, ConcurrencyOptions } from "./concurrency.js";
 import { type OtherWorkers, ownPlacesOf, type PlaceGrant, patienceMs } from "./other-workers.js";
+import { type CallQueue, QueuedCall, type Waiter } from "./queued-call.js";
 
 /** How long unused places are kept. */
 const keepMs = 1_000;
@@ -20,7 +20,7 @@ interface WorkerLane {
   isWanted: boolean;
   isAskDue: boolean;
   usedAtMs: number;
-  readonly queue: LinkedQueue<() => void>;
+  readonly queue: CallQueue;
 }
 
 /**
@@ -43,18 +43,18 @@ export class SharedConcurrency implements Concurrency {
     this.#sweepLater();
   }
 
-  enter(userId: string, { signal }: Waiter): "running" | "full" | Promise<void> {
+  enter(userId: string): boolean {
     const lane = this.#laneOf(userId);
-    if (lane.queue.size === 0 && lane.running < this.#roomOf(lane)) {
-      lane.running++;
-      return "running";
-    }
-    if (lane.queue.size >= this.#options.maxQueued) return "full";
-    return waitTurn(signal, (go) => {
-      const place = lane.queue.push(go);
-      this.#askSoon(userId, lane);
-      return () => lane.queue.remove(place);
-    });
+    if (lane.queue.size > 0 || lane.running >= this.#roomOf(lane)) return false;
+    lane.running++;
+    return true;
+  }
+
+  wait(userId: string, waiter: Waiter): boolean {
+    const lane = this.#laneOf(userId);
+    if (lane.queue.size >= this.#options.maxQueued) return false;
+    if (new QueuedCall(lane.queue, waiter).join()) this.#askSoon(userId, lane);
+    return true;
   }
 
   leave(userId: string): void {
@@ -79,7 +79,7 @@ export class SharedConcurrency implements Concurrency {
       isWanted: false,
       isAskDue: false,
     };
-    const lane = { ...none, usedAtMs: this.#clock.elapsedMs(), queue: new LinkedQueue<() => void>() };
+    const lane: WorkerLane = { ...none, usedAtMs: this.#clock.elapsedMs(), queue: new LinkedQueue() };
     this.#lanes.set(userId, lane);
     return lane;
   }
@@ -93,7 +93,7 @@ export class SharedConcurrency implements Concurrency {
       const next = lane.queue.shift();
       if (!next) return;
       lane.running++;
-      next();
+      next.begin();
     }
     if (lane.queue.size > 0) this.#askSoon(userId, lane);
   }

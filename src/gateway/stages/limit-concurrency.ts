@@ -1,4 +1,7 @@
+import type { Waiter } from "../../limits/queued-call.js";
+import type { CallSignal } from "../../rpc/call-signal.js";
 import { JsonStream } from "../../rpc/raw-json.js";
+import type { RunCall } from "../../rpc/router.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Stage } from "../call.js";
 
@@ -23,22 +26,57 @@ export const limitConcurrency: Stage = (next) => {
   };
   return (call) => {
     const { hold } = call.exchange;
-    const entry = hold.enter(call);
-    if (entry === "running") return run(call);
-    if (entry === "full") {
-      const refusal = new RpcError("RateLimited", tooMany, { data: { retryAfterMs } });
-      refundRefused(refusal, call);
-      return refusal;
-    }
-    return entry.then(
-      () => run(call),
-      (error: unknown) => {
-        hold.giveUp();
-        throw error;
-      },
-    );
+    if (hold.enter()) return run(call);
+    const waiting = new WaitingCall(call, run);
+    if (hold.wait(waiting)) return waiting.result;
+    const refusal = new RpcError("RateLimited", tooMany, { data: { retryAfterMs } });
+    refundRefused(refusal, call);
+    return refusal;
   };
 };
+
+/** Costs less than `queueMicrotask`, for which Node makes an AsyncResource. */
+const soon = Promise.resolve();
+
+/** A call that runs at its turn. */
+class WaitingCall implements Waiter {
+  readonly #call: Call;
+  readonly #run: RunCall<Call>;
+  readonly result: Promise<unknown>;
+  #resolve!: (result: unknown) => void;
+  #reject!: (reason: unknown) => void;
+
+  constructor(call: Call, run: RunCall<Call>) {
+    this.#call = call;
+    this.#run = run;
+    this.result = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  get signal(): CallSignal {
+    return this.#call.signal;
+  }
+
+  /** Not within the call before it, whose end this may be: many calls would end within each other. */
+  begin(): void {
+    void soon.then(this.#runNow);
+  }
+
+  giveUp(): void {
+    this.#call.exchange.hold.giveUp();
+    this.#reject(this.signal.reason);
+  }
+
+  readonly #runNow = (): void => {
+    try {
+      this.#resolve(this.#run(this.#call));
+    } catch (error) {
+      this.#reject(error);
+    }
+  };
+}
 
 function end(result: unknown, call: Call): unknown {
   if (!(result instanceof RpcError)) return succeed(result, call);

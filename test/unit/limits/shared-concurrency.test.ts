@@ -1,5 +1,6 @@
 import { SharedConcurrency } from "../../../src/limits/shared-concurrency.js";
 import { CallAbortController } from "../../../src/rpc/call-signal.js";
+import { enterLane } from "../../fakes/enter-lane.js";
 import { createManualClock, settle } from "../../fakes/manual-clock.js";
 import { createSharedWorkers } from "../../fakes/shared-workers.js";
 import { fc } from "../../seeded-fast-check.js";
@@ -9,8 +10,8 @@ function setUp(count: number, maxRunning: number, maxQueued = 1_000) {
   const shared = createSharedWorkers(count, { clock, maxRunning });
   const limits = shared.workers.map(({ others }) => new SharedConcurrency({ maxRunning, maxQueued }, others, clock));
   const running = limits.map(() => 0);
-  const enter = (worker: number, waiter = { signal: new CallAbortController("u1") }): unknown => {
-    const entry = limits[worker]?.enter("u1", waiter);
+  const enter = (worker: number, signal = new CallAbortController("u1")): unknown => {
+    const entry = enterLane(limits[worker] as SharedConcurrency, "u1", signal);
     if (entry === "running") running[worker] = (running[worker] ?? 0) + 1;
     if (entry instanceof Promise)
       return entry.then(
@@ -130,7 +131,7 @@ describe("concurrency over workers", () => {
         const { enter, leave, running, total, clock } = setUp(3, max);
         for (const { worker, isLeaving, isAborted } of steps) {
           const abort = new CallAbortController("u1");
-          if (!isLeaving) void enter(worker, { signal: abort });
+          if (!isLeaving) void enter(worker, abort);
           else if ((running[worker] as number) > 0) leave(worker);
           if (isAborted) abort.abort(new Error("left"));
           await settle();
