@@ -156,19 +156,25 @@ async function joinResponses(
   return { status: 200, body: joinElements(present, limits) };
 }
 
-async function handleElement(
+function handleElement(
   parsed: ParsedRequest,
   { dispatch, budget }: ElementParts,
 ): Promise<ElementResponse | undefined> {
   const request = readRequest(parsed);
-  const outcome = await dispatch(request, true);
-  const { id } = request;
-  if (id === undefined) {
-    await discard(outcome);
-    return undefined;
-  }
+  return dispatch(request, true).then((outcome) => toElement(request.id, outcome, budget));
+}
+
+function toElement(
+  id: string | undefined,
+  outcome: Outcome,
+  budget: ByteBudget,
+): ElementResponse | undefined | Promise<ElementResponse | undefined> {
+  if (id === undefined) return discard(outcome).then(() => undefined);
   const response = encodeResponse(id, outcome);
-  if (!(response instanceof JsonStream)) return { id, json: response };
+  return response instanceof JsonStream ? collectElement(id, response, budget) : { id, json: response };
+}
+
+async function collectElement(id: string, response: JsonStream, budget: ByteBudget): Promise<ElementResponse> {
   try {
     const json = new JsonPieces();
     for await (const chunk of limitStream(response, budget).chunks) json.add(chunk);

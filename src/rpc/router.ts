@@ -61,16 +61,20 @@ export class RpcRouter<Call extends RoutedCall> extends Router {
   }
 
   /** Takes a call through the pipeline. Never rejects, and a streamed result fails with RpcErrors only. */
-  override async call(_methodName: string, [call]: readonly [Call]): Promise<Outcome> {
+  override call(_methodName: string, [call]: readonly [Call]): Promise<Outcome> {
+    const succeed = (result: unknown): Outcome => this.#toOutcome(result, call);
+    const fail = (error: unknown): Outcome => ({ error: this.#adaptError(error, call) });
     try {
-      const given = this.#run(call);
-      // A turn of the microtask queue less for what is there at once.
-      const result = given instanceof Promise ? await given : given;
-      if (result instanceof RpcError) return { error: this.#adaptError(result, call) };
-      return { result: result instanceof JsonStream ? new JsonStream(this.#guard(result, call)) : result };
+      const result = this.#run(call);
+      return result instanceof Promise ? result.then(succeed, fail) : Promise.resolve(succeed(result));
     } catch (error) {
-      return { error: this.#adaptError(error, call) };
+      return Promise.resolve(fail(error));
     }
+  }
+
+  #toOutcome(result: unknown, call: Call): Outcome {
+    if (result instanceof RpcError) return { error: this.#adaptError(result, call) };
+    return { result: result instanceof JsonStream ? new JsonStream(this.#guard(result, call)) : result };
   }
 
   /** A stream that fails half-way fails as a call does. */

@@ -41,7 +41,8 @@ export const measure =
 
 function toCounted(call: Call, startMs: number, ending: Ending): CountedRequest {
   const durationMs = performance.now() - startMs;
-  return { caller: call.caller, method: labelOf(call), durationMs, source: call, ...ending };
+  const { code, message, resultBytes } = ending;
+  return { caller: call.caller, method: labelOf(call), durationMs, source: call, code, message, resultBytes };
 }
 
 /** What callers make up is not a name of its own, so that names stay few. */

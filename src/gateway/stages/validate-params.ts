@@ -27,7 +27,7 @@ function readParams(method: Method, given: readonly unknown[]): unknown[] | RpcE
   if (given.length > params.length) return tooMany(method);
   const values = given.map((value, index) => prepare(params[index] as ParamEntry, value));
   while (values.length > 0 && values.at(-1) === undefined && !params[values.length - 1]?.required) values.pop();
-  const complete = fillGaps(params, values);
+  const complete = values.includes(undefined) ? fillGaps(params, values) : values;
   if (!method.validateParams(complete)) return describeProblem(method, complete);
   const normal = complete.map((value, index) => normaliseValue((params[index] as ParamEntry).shape, value));
   for (const { default: value } of params.slice(normal.length)) {
