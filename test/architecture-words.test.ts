@@ -8,7 +8,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/truth.?check|\bexamine/i, "verification, verify"],
   [/\b(a|kind of) lie\b|[a-z]Lies?\b|\bLieKind\b/, "verification failure"],
   [/Allowance/, "quota, limit or budget"],
-  [/CallStop|createStopOf/, "CallAbortController, createLinkedController"],
+  [/CallStop|createStopOf/, "CallAbortController, LinkedAbortController"],
   [/DeadlineOrSize/i, "LimitExceeded"],
   [/sighting|lookAgain|look_again/i, "probe, check again"],
   [/disown|doubtAll|\bstrays\b/i, "retract, invalidate, unlinked"],

@@ -1,4 +1,4 @@
-import { type CallSignal, createLinkedController } from "../rpc/call-signal.js";
+import { type CallSignal, LinkedAbortController } from "../rpc/call-signal.js";
 import type { Timers } from "./timers.js";
 import { untilAborted } from "./until-aborted.js";
 
@@ -21,12 +21,12 @@ export async function withinTime<T>(
   { signal, timeoutMs, timers }: TimeLimit,
   work: (stop: CallSignal) => Promise<T>,
 ): Promise<T> {
-  const { stop, detach } = createLinkedController(signal);
+  const stop = new LinkedAbortController(signal);
   const cancel = timers.after(timeoutMs, () => stop.abort(new LateError()));
   try {
     return await untilAborted(work(stop), stop);
   } finally {
     cancel();
-    detach();
+    stop.detach();
   }
 }

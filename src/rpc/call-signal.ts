@@ -76,19 +76,21 @@ export function controllerFor(signal: CallSignal, span: Span | undefined = signa
   return new CallAbortController(laneOf(signal), undefined, span);
 }
 
-/** A controller of the same lane that also aborts with `signal`, for the same reason. Call `detach` once there is nothing to stop. */
-export function createLinkedController(
-  signal: CallSignal,
-  span: Span | undefined = signal.span,
-): {
-  readonly stop: CallAbortController;
-  readonly detach: () => void;
-} {
-  const stop = controllerFor(signal, span);
-  const onAbort = (): void => stop.abort(signal.reason);
-  if (signal.aborted) onAbort();
-  else signal.addEventListener("abort", onAbort, { once: true });
-  return { stop, detach: () => signal.removeEventListener("abort", onAbort) };
+/** A controller of the same lane that also aborts with a signal, for the same reason. Call `detach` once there is nothing to stop. */
+export class LinkedAbortController extends CallAbortController {
+  readonly #source: CallSignal;
+  readonly #onAbort = (): void => this.abort(this.#source.reason);
+
+  constructor(source: CallSignal, span: Span | undefined = source.span) {
+    super(laneOf(source), undefined, span);
+    this.#source = source;
+    if (source.aborted) this.#onAbort();
+    else source.addEventListener("abort", this.#onAbort, { once: true });
+  }
+
+  detach(): void {
+    this.#source.removeEventListener("abort", this.#onAbort);
+  }
 }
 
 /** The same signal, of a step of its own. */

@@ -1,4 +1,4 @@
-import { type CallSignal, createLinkedController } from "../../rpc/call-signal.js";
+import { type CallSignal, LinkedAbortController } from "../../rpc/call-signal.js";
 import { cancelStream, JsonStream } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type BlockRange, halveRange } from "./block-range.js";
@@ -41,7 +41,7 @@ export async function* readPieces<Result>(
   read: ReadRange<Result>,
   { signal, readsAtOnce }: ReadOptions,
 ): AsyncGenerator<Piece<Result>> {
-  const { stop, detach } = createLinkedController(signal);
+  const stop = new LinkedAbortController(signal);
   const window = new ReadingWindow(ranges, (range, isNext) => read(range, stop, isNext));
   try {
     for (let first = window.fill(readsAtOnce()); first; first = window.fill(readsAtOnce())) {
@@ -54,7 +54,7 @@ export async function* readPieces<Result>(
     }
   } finally {
     stop.abort(new RpcError("LimitExceeded", "the logs are no longer needed"));
-    detach();
+    stop.detach();
   }
 }
 

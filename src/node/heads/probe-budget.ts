@@ -1,4 +1,4 @@
-import { createLinkedController } from "../../rpc/call-signal.js";
+import { LinkedAbortController } from "../../rpc/call-signal.js";
 import { LateError, type TimeLimit, withinTime } from "../within-time.js";
 
 export interface ProbeBudgetOptions {
@@ -20,21 +20,21 @@ export class ProbeBudget {
   readonly #parts: ProbeBudgetParts;
   #timeoutMs: number;
   /** Ends what is under way. */
-  #underWay: ReturnType<typeof createLinkedController>;
+  #underWay: LinkedAbortController;
 
   constructor(options: ProbeBudgetOptions, parts: ProbeBudgetParts) {
     this.#options = options;
     this.#parts = parts;
     this.#timeoutMs = options.minMs;
-    this.#underWay = createLinkedController(parts.signal);
+    this.#underWay = new LinkedAbortController(parts.signal);
   }
 
   /** What is under way is late, however much time it had left. */
   giveUp(): void {
-    const { stop, detach } = this.#underWay;
-    detach();
-    this.#underWay = createLinkedController(this.#parts.signal);
-    stop.abort(new LateError());
+    const late = this.#underWay;
+    late.detach();
+    this.#underWay = new LinkedAbortController(this.#parts.signal);
+    late.abort(new LateError());
   }
 
   /** The outcome of `work`, or LateError; then the next may take twice as long. */
@@ -43,10 +43,7 @@ export class ProbeBudget {
     const { now } = this.#parts.timers;
     const startedAt = now();
     try {
-      const result = await withinTime(
-        { ...this.#parts, signal: this.#underWay.stop, timeoutMs: this.#timeoutMs },
-        work,
-      );
+      const result = await withinTime({ ...this.#parts, signal: this.#underWay, timeoutMs: this.#timeoutMs }, work);
       const elapsedMs = now() - startedAt;
       this.#parts.onResponse(elapsedMs);
       this.#timeoutMs = Math.min(maxMs, Math.max(minMs, factor * elapsedMs));

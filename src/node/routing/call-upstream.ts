@@ -1,7 +1,9 @@
-import { type CallAbortController, type CallSignal, createLinkedController } from "../../rpc/call-signal.js";
+import { type CallAbortController, type CallSignal, LinkedAbortController } from "../../rpc/call-signal.js";
 import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
 import { errorNameOf } from "../../rpc/rpc-error.js";
 import { waitTurn } from "../../rpc/wait-turn.js";
+import type { Span } from "../../telemetry/span.js";
+import type { QueueNode } from "../../turns/linked-queue.js";
 import type { NodeEvents } from "../node-events.js";
 import { isCheapRead } from "../upstream/cheap-reads.js";
 import type { UpstreamCall } from "../upstream/node-call.js";
@@ -21,49 +23,105 @@ export interface CallUpstreamParts {
 const longCallMs = 3_000;
 
 /** Makes a call to one upstream in its turn, and learns from how it went. It ends early when the upstream is found to be gone. */
-export async function callUpstream(
+export function callUpstream(
   upstream: PooledUpstream,
   call: UpstreamCall,
   signal: CallSignal,
   parts: CallUpstreamParts,
 ): Promise<RawJson> {
-  const { running, slots, client } = upstream;
-  const span = signal.span?.begin(
-    call.method,
-    { "rpc.method": call.method, "server.address": upstream.name },
-    "client",
-  );
-  const { stop, detach } = createLinkedController(signal, span);
-  let startedAt: number | undefined;
-  let result: RawJson | undefined;
-  const end = (): void => {
-    detach();
-    if (startedAt !== undefined) slots.free(stop.lane);
-  };
-  const place = running.push(stop);
-  try {
-    if (!slots.take(stop.lane)) await waitForSlot(upstream, stop);
-    startedAt = parts.now();
-    noteCall(upstream, startedAt);
-    result = await (call.on ? client.callOn(call.on, call, stop) : client.call(call.method, call.params, stop));
-    record({ upstream, call, elapsedMs: parts.now() - startedAt }, parts);
-    span?.end();
-    return result instanceof JsonStream ? endAfter(result, stop, end) : result;
-  } catch (error) {
-    span?.end(signal.aborted ? "cancelled" : errorNameOf(error));
-    if (startedAt !== undefined)
-      recordFailure({ upstream, call, elapsedMs: parts.now() - startedAt, error }, signal, parts);
+  return new RunningCall({ upstream, call, signal }, parts).start();
+}
+
+interface TargetedCall {
+  readonly upstream: PooledUpstream;
+  readonly call: UpstreamCall;
+  readonly signal: CallSignal;
+}
+
+/** By callbacks: an async function would keep all its variables, and make three promises more. */
+class RunningCall {
+  readonly #target: TargetedCall;
+  readonly #parts: CallUpstreamParts;
+  readonly #span: Span | undefined;
+  readonly #stop: LinkedAbortController;
+  readonly #place: QueueNode<CallAbortController>;
+  /** Undefined until it has a slot. */
+  #startedAt: number | undefined;
+
+  constructor(target: TargetedCall, parts: CallUpstreamParts) {
+    const { upstream, call, signal } = target;
+    this.#target = target;
+    this.#parts = parts;
+    this.#span = signal.span?.begin(
+      call.method,
+      { "rpc.method": call.method, "server.address": upstream.name },
+      "client",
+    );
+    this.#stop = new LinkedAbortController(signal, this.#span);
+    this.#place = upstream.running.push(this.#stop);
+  }
+
+  start(): Promise<RawJson> {
+    const { upstream } = this.#target;
+    const stop = this.#stop;
+    if (upstream.slots.take(stop.lane)) return this.#send();
+    return waitForSlot(upstream, stop).then(
+      () => this.#send(),
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  #send(): Promise<RawJson> {
+    const { upstream, call } = this.#target;
+    const stop = this.#stop;
+    this.#startedAt = this.#parts.now();
+    noteCall(upstream, this.#startedAt);
+    const { client } = upstream;
+    const result = call.on ? client.callOn(call.on, call, stop) : client.call(call.method, call.params, stop);
+    return result.then(
+      (value) => this.#succeed(value),
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  #succeed(result: RawJson): RawJson {
+    record(this.#toRun(), this.#parts);
+    this.#span?.end();
+    this.#leave();
+    if (result instanceof JsonStream) return endAfter(result, this.#stop, () => this.#free());
+    this.#free();
+    return result;
+  }
+
+  #fail(error: unknown): never {
+    const { signal } = this.#target;
+    this.#span?.end(signal.aborted ? "cancelled" : errorNameOf(error));
+    if (this.#startedAt !== undefined) recordFailure({ ...this.#toRun(), error }, signal, this.#parts);
+    this.#leave();
+    this.#free();
     throw error;
-  } finally {
-    if (startedAt !== undefined) upstream.pendingCalls--;
-    running.remove(place);
-    if (!(result instanceof JsonStream)) end();
+  }
+
+  #toRun(): Run {
+    const { upstream, call } = this.#target;
+    return { upstream, call, elapsedMs: this.#parts.now() - (this.#startedAt as number) };
+  }
+
+  #leave(): void {
+    const { upstream } = this.#target;
+    if (this.#startedAt !== undefined) upstream.pendingCalls--;
+    upstream.running.remove(this.#place);
+  }
+
+  #free(): void {
+    this.#stop.detach();
+    if (this.#startedAt !== undefined) this.#target.upstream.slots.free(this.#stop.lane);
   }
 }
 
 /** A full queue counts as no response. */
 function waitForSlot({ slots }: PooledUpstream, stop: CallAbortController): Promise<void> {
-  if (slots.isFull(stop.lane)) throw nodeUnavailable(new Error("too many calls wait for the node"));
+  if (slots.isFull(stop.lane)) return Promise.reject(nodeUnavailable(new Error("too many calls wait for the node")));
   return waitTurn(stop, (go) => slots.wait(stop.lane, go));
 }
 

@@ -5,6 +5,7 @@ import {
   isLastResort,
   isNearlyBack,
   isUsable,
+  mayComeBack,
   type PooledUpstream,
   pendingMsOf,
 } from "./pooled-upstream.js";
@@ -23,10 +24,10 @@ export interface RoutingRequest {
   /** Earlier attempts of the call; undefined before the first. */
   readonly tries?: Tries | undefined;
   /** Whether nodes that did not respond may be queried again. */
-  readonly isAgain?: boolean;
+  readonly isAgain?: boolean | undefined;
   /** The nodes that are being asked, where another one is wanted: one that has room at once, or also one that has not. */
-  readonly besides?: readonly PooledUpstream[];
-  readonly mayWait?: boolean;
+  readonly besides?: readonly PooledUpstream[] | undefined;
+  readonly mayWait?: boolean | undefined;
 }
 
 /** Smaller differences are ignored, so that the load is spread over nodes of similar speed. */
@@ -104,5 +105,25 @@ export function mayOtherProve(
 ): boolean {
   return upstreams.some(
     (one) => one !== upstream && isUsable(one) && (tries?.mayProve(one) ?? true) && (isEarly || hasReached(one, head)),
+  );
+}
+
+/** How long a read has waited, and the longest waits for a node that has what it needs, and for one that responds at all. */
+export interface NodeWait {
+  readonly waitedMs: number;
+  readonly catchUpMs: number;
+  readonly comeBackMs: number;
+}
+
+/** Whether a node that can't be asked now may have a result later. */
+export function mayServeLater(
+  upstreams: readonly PooledUpstream[],
+  tries: Tries,
+  { waitedMs, catchUpMs, comeBackMs }: NodeWait,
+): boolean {
+  const hasUsable = upstreams.some(isUsable);
+  if (waitedMs >= (hasUsable ? catchUpMs : comeBackMs)) return false;
+  return upstreams.some(
+    (one) => tries.isHopeful(one) && (hasUsable ? isUsable(one) || one.health.isNew() : mayComeBack(one)),
   );
 }

@@ -96,7 +96,7 @@ export class Doubts {
 }
 
 /** The node that returned a result, and the call's signal. */
-interface Asked {
+export interface Asked {
   readonly upstream: PooledUpstream;
   readonly signal: CallSignal;
 }

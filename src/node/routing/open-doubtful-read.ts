@@ -6,8 +6,9 @@ import type { NodeCall } from "../upstream/node-call.js";
 import type { WakeUp } from "../wake-up.js";
 import type { BlockRequirement } from "./block-requirement.js";
 import { hasReached } from "./choose-upstream.js";
+import { followMs } from "./node-read.js";
 import { isUsable, type PooledUpstream } from "./pooled-upstream.js";
-import { followMs, type UpstreamQuery } from "./query-upstream.js";
+import type { UpstreamQuery } from "./query-upstream.js";
 import type { DoubtfulRead } from "./second-opinion.js";
 
 export interface DoubtfulReadParts {

@@ -3,7 +3,8 @@ import type { RawJson } from "../../rpc/raw-json.js";
 import type { NodeCall } from "../upstream/node-call.js";
 import { Doubts, type DoubtsParts } from "./doubts.js";
 import { UpstreamQuery } from "./query-upstream.js";
-import { RoutedRead, type RoutedReadParts } from "./routed-read.js";
+import { RoutedRead } from "./routed-read.js";
+import type { RoutedReadParts } from "./routed-read-parts.js";
 import { showsInnerCalls, TraceFaults } from "./trace-faults.js";
 
 /** Reads from one node after another, never from one behind the head that callers have seen. */
@@ -13,10 +14,10 @@ export function createRouteRead(
   const all = { ...parts, doubts: new Doubts(parts) };
   const query = new UpstreamQuery(all);
   const faults = new TraceFaults(parts.timers);
-  return (call, signal) => {
-    const run = (): Promise<RawJson> => new RoutedRead({ call, signal, query }, all).run();
-    return showsInnerCalls(call.method) && parts.upstreams.length > 1
-      ? faults.learn(parts.upstreams, signal).then(run)
-      : run();
-  };
+  const read = (call: NodeCall, signal: CallSignal): Promise<RawJson> =>
+    new RoutedRead({ call, signal, query }, all).run();
+  return (call, signal) =>
+    showsInnerCalls(call.method) && parts.upstreams.length > 1
+      ? faults.learn(parts.upstreams, signal).then(() => read(call, signal))
+      : read(call, signal);
 }

@@ -1,41 +1,22 @@
 import { type CallSignal, laneOf } from "../../rpc/call-signal.js";
 import type { RawJson } from "../../rpc/raw-json.js";
 import type { Head } from "../heads/head-feed.js";
-import type { NodeEvents } from "../node-events.js";
-import type { NodeCall } from "../upstream/node-call.js";
 import { type BlockRequirement, requirementOf } from "./block-requirement.js";
-import { chooseUpstream, mayOtherProve, type RoutingRequest } from "./choose-upstream.js";
+import { chooseUpstream, mayOtherProve, mayServeLater } from "./choose-upstream.js";
 import type { HedgedRead, Hedging } from "./hedging.js";
 import { isMissingFeature, isNodeFailure, isRetryable, isUnknownBlock } from "./is-retryable.js";
 import { featureOf } from "./missing-features.js";
+import { followMs } from "./node-read.js";
 import { openDoubtfulRead } from "./open-doubtful-read.js";
-import { isUsable, mayComeBack, type PooledUpstream } from "./pooled-upstream.js";
-import { followMs, type QueryParts, type UpstreamQuery } from "./query-upstream.js";
+import { isUsable, type PooledUpstream } from "./pooled-upstream.js";
 import { asCallersSee, busy } from "./read-refusals.js";
+import type { Choice, Routed, RoutedReadParts } from "./routed-read-parts.js";
 import { Tries } from "./tries.js";
-
-export interface RoutedReadParts extends QueryParts {
-  readonly upstreams: readonly PooledUpstream[];
-  readonly events: NodeEvents;
-  /** Longest wait for a node that has what is asked for. */
-  readonly catchUpMs: number;
-  /** Longest wait for a node to come back while none responds. */
-  readonly comeBackMs: number;
-  /** Undefined where a second node is never asked. */
-  readonly hedging: Hedging | undefined;
-}
 
 /** How long to wait at most before it is looked again whether a node can be asked. */
 const recheckMs = 100;
 
 const nothing = Buffer.from("null");
-
-/** A call that is routed. */
-export interface Routed {
-  readonly call: NodeCall;
-  readonly signal: CallSignal;
-  readonly query: UpstreamQuery;
-}
 
 /** One read on its way from node to node. */
 export class RoutedRead {
@@ -45,6 +26,8 @@ export class RoutedRead {
   readonly #lane: string;
   readonly #feature: string | undefined;
   readonly #startedAt: number;
+  /** When the present attempt began. */
+  #attemptAt: number;
   /** How long nodes were waited for that then did not respond. */
   #silentMs = 0;
   /** The node that returned the result, and the head at which it was asked. */
@@ -59,49 +42,77 @@ export class RoutedRead {
     this.#need = requirementOf(routed.call);
     this.#lane = laneOf(routed.signal);
     this.#feature = featureOf(routed.call);
-    this.#startedAt = parts.timers.now();
+    this.#startedAt = this.#attemptAt = parts.timers.now();
   }
 
-  async run(): Promise<RawJson> {
-    const { chain, events, timers, doubts } = this.#parts;
+  /** Asks one node, and after a failure the next one. By callbacks: an async function would keep all its variables. */
+  run(): Promise<RawJson> {
+    const { chain, events } = this.#parts;
     const { signal, call } = this.#routed;
-    const { method } = call;
-    for (;;) {
-      const first = this.#choose() ?? (this.#tries && this.#choose({ isAgain: true }));
-      const head = chain.current();
-      // The canonical head is known locally, but not returned while no node is available.
-      if (first && head && method === "eth_blockNumber" && isUsable(first)) return quantityOf(head.number);
-      if (!first || method === "eth_blockNumber") {
-        await this.#waitForNode();
-        continue;
-      }
-      if (first.slots.isFull(this.#lane)) {
-        events.onBusy?.(method);
-        throw busy();
-      }
-      const sinceMs = timers.now();
-      [this.#responder, this.#head] = [this.#isHedged ? undefined : first, head];
-      try {
-        const result = await (this.#isHedged ? this.#hedge(first) : this.#query(first, signal));
-        const isDoubtful =
-          this.#hasOthers && doubts.isDoubtful(call, this.#need, { result, responder: this.#responder });
-        return isDoubtful ? await this.#settle(result) : result;
-      } catch (error) {
-        const mayBeKnown = this.#need.kind === "hash" && isUnknownBlock(error);
-        const found = mayBeKnown ? await this.#settle(nothing) : nothing;
-        if (found !== nothing) return found;
-        if (!this.#isHedged) this.#noteFailure(first, error, signal);
-        if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
-        if (isNodeFailure(error)) this.#silentMs += timers.now() - sinceMs;
-      }
+    const nowMs = this.#attemptAt;
+    const first = this.#choose({ nowMs }) ?? (this.#tries && this.#choose({ nowMs, isAgain: true }));
+    const head = chain.current();
+    const isHeadWanted = call.method === "eth_blockNumber";
+    // The canonical head is known locally, but not returned while no node is available.
+    if (first && head && isHeadWanted && isUsable(first)) return Promise.resolve(quantityOf(head.number));
+    if (!first || isHeadWanted) return this.#waitForNode().then(() => this.#runAgain());
+    if (first.slots.isFull(this.#lane)) {
+      events.onBusy?.(call.method);
+      return Promise.reject(busy());
+    }
+    this.#responder = this.#isHedged ? undefined : first;
+    this.#head = head;
+    return (this.#isHedged ? this.#hedge(first) : this.#query(first, signal)).then(
+      (result) => (this.#isDoubtful(result) ? this.#settleOrRetry(result, first) : result),
+      (error: unknown) => this.#retry(error, first),
+    );
+  }
+
+  #runAgain(): Promise<RawJson> {
+    this.#attemptAt = this.#parts.timers.now();
+    return this.run();
+  }
+
+  #isDoubtful(result: RawJson): boolean {
+    const { doubts } = this.#parts;
+    const read = { result, responder: this.#responder };
+    return this.#hasOthers && doubts.isDoubtful(this.#routed.call, this.#need, read);
+  }
+
+  async #settleOrRetry(result: RawJson, first: PooledUpstream): Promise<RawJson> {
+    try {
+      return await this.#settle(result);
+    } catch (error) {
+      return this.#retry(error, first);
     }
   }
 
-  #choose(given?: Pick<RoutingRequest, "isAgain" | "besides" | "mayWait" | "tries">): PooledUpstream | undefined {
+  /** Throws what another attempt would not mend. */
+  async #retry(error: unknown, first: PooledUpstream): Promise<RawJson> {
+    const { signal } = this.#routed;
+    const mayBeKnown = this.#need.kind === "hash" && isUnknownBlock(error);
+    const found = mayBeKnown ? await this.#settle(nothing) : nothing;
+    if (found !== nothing) return found;
+    if (!this.#isHedged) this.#noteFailure(first, error, signal);
+    if (signal.aborted || !isRetryable(error)) throw signal.aborted ? signal.reason : error;
+    if (isNodeFailure(error)) this.#silentMs += this.#parts.timers.now() - this.#attemptAt;
+    return this.#runAgain();
+  }
+
+  #choose(choice: Choice): PooledUpstream | undefined {
     const { upstreams, chain, timers } = this.#parts;
-    const [need, lane, feature, tries] = [this.#need, this.#lane, this.#feature, this.#tries];
-    const [head, nowMs] = [chain.current(), timers.now()];
-    return chooseUpstream(upstreams, { need, lane, feature, tries, head, nowMs, ...given });
+    const { isAgain, besides, mayWait, ofAll, nowMs = timers.now() } = choice;
+    return chooseUpstream(upstreams, {
+      need: this.#need,
+      lane: this.#lane,
+      feature: this.#feature,
+      tries: ofAll ? undefined : this.#tries,
+      head: chain.current(),
+      nowMs,
+      isAgain,
+      besides,
+      mayWait,
+    });
   }
 
   get #isHedged(): boolean {
@@ -144,8 +155,7 @@ export class RoutedRead {
     const [responder, head, need, sinceMs] = [this.#responder, this.#head, this.#need, this.#startedAt];
     if (!responder || !head || signal.aborted || !this.#hasOthers) return result;
     // A node that was behind when it failed this read may have caught up.
-    const findOther = (besides: readonly PooledUpstream[]) =>
-      this.#choose({ besides, mayWait: true, tries: undefined });
+    const findOther = (besides: readonly PooledUpstream[]) => this.#choose({ besides, mayWait: true, ofAll: true });
     const read = openDoubtfulRead(
       { ...this.#parts, query },
       { call, need, head, signal, responder, sinceMs, findOther },
@@ -157,8 +167,11 @@ export class RoutedRead {
     const { call, query } = this.#routed;
     const { chain, timers, upstreams } = this.#parts;
     const head = chain.current();
-    const isEarly = timers.now() - this.#startedAt < followMs;
-    const isProofOptional = !mayOtherProve(upstream, upstreams, { head, isEarly, tries: this.#tries });
+    const mayProve = (): boolean => {
+      const isEarly = timers.now() - this.#startedAt < followMs;
+      return mayOtherProve(upstream, upstreams, { head, isEarly, tries: this.#tries });
+    };
+    const isProofOptional = !(this.#hasOthers && mayProve());
     return query.run({ call, need: this.#need, head, sinceMs: this.#startedAt, isProofOptional }, upstream, stop);
   }
 
@@ -173,21 +186,11 @@ export class RoutedRead {
 
   /** Waits until a node may be available. Throws the cause of the failed attempts if none will be. */
   async #waitForNode(): Promise<void> {
-    const { changes, timers } = this.#parts;
-    this.#tries ??= new Tries(timers.now, this.#parts.upstreams.length);
-    if (!this.#mayWait(this.#tries)) throw asCallersSee(this.#tries.error);
-    await changes.wait(this.#routed.signal, recheckMs);
-  }
-
-  /** Whether a node that can't be asked now may have a result later. */
-  #mayWait(tries: Tries): boolean {
-    const { upstreams, timers, catchUpMs, comeBackMs } = this.#parts;
-    const hasUsable = upstreams.some(isUsable);
+    const { changes, timers, upstreams } = this.#parts;
+    this.#tries ??= new Tries(timers.now, upstreams.length);
     const waitedMs = timers.now() - this.#startedAt - this.#silentMs;
-    if (waitedMs >= (hasUsable ? catchUpMs : comeBackMs)) return false;
-    return upstreams.some(
-      (one) => tries.isHopeful(one) && (hasUsable ? isUsable(one) || one.health.isNew() : mayComeBack(one)),
-    );
+    if (!mayServeLater(upstreams, this.#tries, { waitedMs, ...this.#parts })) throw asCallersSee(this.#tries.error);
+    await changes.wait(this.#routed.signal, recheckMs);
   }
 }
 

@@ -13,6 +13,7 @@ import { chooseTransport } from "./choose-transport.js";
 import type { ResultProblem } from "./find-result-problem.js";
 import { createHttpExchange, createHttpTransport, type HttpExchange } from "./http-exchange.js";
 import type { BlockToHave, NodeCall } from "./node-call.js";
+import type { NodeResponse } from "./read-response.js";
 import { readResult } from "./read-result.js";
 import type { NodeRequest, Transport } from "./transport.js";
 import { unknownBlockResult } from "./unknown-block-result.js";
@@ -82,20 +83,20 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
   const { onWrongResult } = events;
   const { transport, sendOn, ws } = openTransport(options, { ...parts, nextId, createRequest, ...events });
 
-  async function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
-    const given = { method, params };
+  function send(given: NodeCall, signal: CallSignal, carry: (request: NodeRequest) => Promise<NodeResponse>) {
     const adapted = adaptParams(given);
-    if (!adapted) return unknownBlockResult(given);
-    const isRepeatable = methods[method].policy.idempotent;
-    const response = await transport.send(createRequest(method, adapted, given), { isRepeatable, signal });
-    return readResult(given, response, { signal, query, onWrongResult });
+    if (!adapted) return Promise.resolve(unknownBlockResult(given));
+    const response = carry(createRequest(given.method, adapted, given));
+    return response.then((value) => readResult(given, value, { signal, query, onWrongResult }));
   }
 
-  async function callOn(block: BlockToHave, given: NodeCall, signal: CallSignal): Promise<RawJson> {
-    const adapted = adaptParams(given);
-    if (!adapted) return unknownBlockResult(given);
-    const response = await sendOn(createRequest(given.method, adapted, given), block, signal);
-    return readResult(given, response, { signal, query, onWrongResult });
+  function call(method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson> {
+    const isRepeatable = methods[method].policy.idempotent;
+    return send({ method, params }, signal, (request) => transport.send(request, { isRepeatable, signal }));
+  }
+
+  function callOn(block: BlockToHave, given: NodeCall, signal: CallSignal): Promise<RawJson> {
+    return send(given, signal, (request) => sendOn(request, block, signal));
   }
 
   async function query(method: string, params: readonly unknown[], signal: CallSignal): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { CallAbortController, type CallSignal, createLinkedController, laneOf } from "../../../src/rpc/call-signal.js";
+import { CallAbortController, type CallSignal, LinkedAbortController, laneOf } from "../../../src/rpc/call-signal.js";
 
 /** Both kinds of signal must do the same. */
 const kinds: readonly [string, () => { signal: CallSignal; abort: (reason: unknown) => void }][] = [
@@ -76,27 +76,27 @@ it("has a lane, its own or that of all that have none", () => {
   expect(laneOf(new CallAbortController())).toBe(laneOf(controller.signal));
 });
 
-describe("createLinkedController", () => {
-  it("makes a stop of the same lane", () => {
-    expect(createLinkedController(new CallAbortController("u1")).stop.lane).toBe("u1");
+describe("LinkedAbortController", () => {
+  it("has the lane of its signal", () => {
+    expect(new LinkedAbortController(new CallAbortController("u1")).lane).toBe("u1");
   });
 
-  it("makes a stop that aborts with its signal, and may before it", () => {
+  it("aborts with its signal, and may before it", () => {
     const outer = new CallAbortController();
-    const [one, other] = [createLinkedController(outer), createLinkedController(outer)];
+    const [one, other] = [new LinkedAbortController(outer), new LinkedAbortController(outer)];
 
-    one.stop.abort("own");
+    one.abort("own");
     expect(outer.aborted).toBe(false);
     outer.abort("outer");
 
-    expect([one.stop.reason, other.stop.reason]).toEqual(["own", "outer"]);
-    expect(createLinkedController(outer).stop).toMatchObject({ aborted: true, reason: "outer" });
+    expect([one.reason, other.reason]).toEqual(["own", "outer"]);
+    expect(new LinkedAbortController(outer)).toMatchObject({ aborted: true, reason: "outer" });
   });
 
   it("leaves the signal when it is detached", () => {
     const outer = new CallAbortController();
-    const { stop, detach } = createLinkedController(outer);
-    detach();
+    const stop = new LinkedAbortController(outer);
+    stop.detach();
     outer.abort("outer");
     expect(stop.aborted).toBe(false);
   });
