@@ -14,6 +14,7 @@ export const limits = {
   maxDepth: 128,
   maxValues: 32768,
   maxMembers: 4096,
+  maxArraysAndObjects: 1024,
   maxResponseBytes: 67108864,
   poolMaxBytes: 1048576,
   callTimeoutMs: 30000,

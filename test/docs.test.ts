@@ -75,8 +75,8 @@ describe("the page of settings", () => {
 
 describe("the page about the specification", () => {
   it("states the limits that the document declares", () => {
-    const { maxBatchLength, maxDepth, maxValues, maxMembers, requestsPerDay } = limits;
-    const stated = [maxBatchLength, maxDepth, maxValues, maxMembers, requestsPerDay];
+    const { maxBatchLength, maxDepth, maxValues, maxMembers, maxArraysAndObjects, requestsPerDay } = limits;
+    const stated = [maxBatchLength, maxDepth, maxValues, maxMembers, maxArraysAndObjects, requestsPerDay];
     const words = stated.map((limit) => limit.toLocaleString("en-US"));
     expect(words.filter((limit) => !read("docs/specification.md").includes(limit))).toEqual([]);
   });

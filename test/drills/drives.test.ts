@@ -162,6 +162,7 @@ describe("the document drives", () => {
       maxDepth: 19,
       maxValues: 1_231,
       maxMembers: 57,
+      maxArraysAndObjects: 43,
       maxResponseBytes: 5 * 2 ** 20,
       poolMaxBytes: 3 * 2 ** 10,
       callTimeoutMs: 12_500,
@@ -199,7 +200,8 @@ describe("the document drives", () => {
     ])
       expect(texts).toContain(words);
     for (const words of [
-      "up to 57 may be",
+      "up to 43 arrays and objects",
+      "up to 57 object members",
       "a response up to 5 MiB",
       "take up to 12,500 ms",
       "**1,303 logs**",
@@ -219,10 +221,19 @@ describe("the document drives", () => {
     const { output } = await workspace.evaluate(readFileSync("test/drills/limit-drill.mjs", "utf8"));
 
     const isTakenAtAndPast = [true, false];
-    const { maxDepth, maxValues, maxMembers, logsMaxResults, logsMaxBlocks, filterMaxBytes, ...told } =
-      JSON.parse(output);
+    const {
+      maxDepth,
+      maxValues,
+      maxMembers,
+      maxArraysAndObjects,
+      logsMaxResults,
+      logsMaxBlocks,
+      filterMaxBytes,
+      ...told
+    } = JSON.parse(output);
     expect(limits).toMatchObject(told);
-    for (const outcome of [maxDepth, maxValues, maxMembers, logsMaxResults, logsMaxBlocks, filterMaxBytes])
+    const ofBodies = [maxDepth, maxValues, maxMembers, maxArraysAndObjects];
+    for (const outcome of [...ofBodies, logsMaxResults, logsMaxBlocks, filterMaxBytes])
       expect(outcome).toEqual(isTakenAtAndPast);
   });
 

@@ -32,6 +32,8 @@ const nested = (depth) => split("[".repeat(depth - 1) + "]".repeat(depth - 1));
 const list = (count, item) => Array.from({ length: count }, item).join(",");
 // The request itself has four members, each a value.
 const ofValues = (count) => split(`[${list(count - 4, () => "1")}]`);
+// The request is an object, and its params are an array.
+const ofArrays = (count) => split(`[${list(count - 2, () => "[]")}]`);
 const ofMembers = (count) => split(`[{${list(count - 4, (_, index) => `"${index}":1`)}}]`);
 
 const logsOf = (blocks, count) => {
@@ -88,6 +90,7 @@ console.log(
     maxDepth: await atAndPast(limits.maxDepth, nested),
     maxValues: await atAndPast(limits.maxValues, ofValues),
     maxMembers: await atAndPast(limits.maxMembers, ofMembers),
+    maxArraysAndObjects: await atAndPast(limits.maxArraysAndObjects, ofArrays),
     logsMaxResults: await atAndPast(limits.logsMaxResults, (count) => logsOf(limits.logsMaxBlocks + 1, count)),
     logsMaxBlocks: await atAndPast(limits.logsMaxBlocks, (blocks) => logsOf(blocks, limits.logsMaxResults + 1)),
   }),

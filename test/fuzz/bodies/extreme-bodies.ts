@@ -6,7 +6,7 @@ export function drawExtreme(random: Random): Buffer {
   return random.pick(extremes)(random);
 }
 
-const { maxBodyBytes, maxBatchLength, maxDepth, maxMembers, maxValues } = bodyLimits;
+const { maxBodyBytes, maxBatchLength, maxDepth, maxMembers, maxValues, maxArraysAndObjects } = bodyLimits;
 
 const wrap = (params: string, id = "1"): string =>
   `{"jsonrpc":"2.0","id":${id},"method":"web3_sha3","params":${params}}`;
@@ -22,6 +22,7 @@ const extremes: readonly ((random: Random) => Buffer)[] = [
   (random) => text(nest(random, random.pick([1_000, 20_000, maxBodyBytes / 2]))),
   (random) => text(random.pick(["[", "{", '{"a":', "[[", '[{"":']).repeat(random.pick([200, 5_000, 40_000]))),
   (random) => text(wrap(`[${"0,".repeat(around(random, maxValues - 6))}0]`)),
+  (random) => text(wrap(`[${`${random.pick(["[]", "{}"])},`.repeat(around(random, maxArraysAndObjects - 3))}[]]`)),
   (random) => text(wrap(`[{${listMembers(around(random, maxMembers - 4))}}]`)),
   (random) =>
     text(`[${Array.from({ length: around(random, maxBatchLength) }, (_, id) => wrap('["0x"]', `${id}`)).join()}]`),

@@ -79,10 +79,10 @@ function parse(bytes: Buffer, text: string): unknown {
   }
 }
 
-/** Whether a body is past what may be parsed; just at the limit of values it depends on how they are counted. */
-function findExcess({ depth, values, members, elements }: TextMeasure): "none" | "perhaps" | "sure" {
-  const { maxDepth, maxValues, maxMembers, maxBatchLength } = bodyLimits;
-  const isPast = depth > maxDepth || members > maxMembers || elements > maxBatchLength || values > maxValues + 1;
-  if (isPast) return "sure";
-  return values < maxValues ? "none" : "perhaps";
+/** Whether a body is past what may be parsed; just at the limit of values, or of arrays and objects, it depends on how they are counted. */
+function findExcess({ depth, values, arraysAndObjects, members, elements }: TextMeasure): "none" | "perhaps" | "sure" {
+  const { maxDepth, maxValues, maxArraysAndObjects, maxMembers, maxBatchLength } = bodyLimits;
+  if (depth > maxDepth || members > maxMembers || elements > maxBatchLength) return "sure";
+  if (values > maxValues + 1 || arraysAndObjects > maxArraysAndObjects + 1) return "sure";
+  return values < maxValues && arraysAndObjects <= maxArraysAndObjects ? "none" : "perhaps";
 }

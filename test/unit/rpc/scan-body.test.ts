@@ -3,7 +3,7 @@ import { scanBody } from "../../../src/rpc/scan-body.js";
 import { runs } from "../../runs.js";
 import { fc } from "../../seeded-fast-check.js";
 
-const { maxDepth, maxValues, maxMembers } = limits;
+const { maxDepth, maxValues, maxMembers, maxArraysAndObjects } = limits;
 
 /** The elements of a batch; undefined where it is none. */
 function elementsOf(text: string, maxBatchLength = 100): string[] | undefined {
@@ -116,6 +116,17 @@ describe("scanBody", () => {
     expect(() => elementsOf(object(maxMembers + 1))).toThrow(invalidRequest(/4096 members/));
     expect(elementsOf(`[${object(maxMembers)},${object(maxMembers)}]`)).toHaveLength(2);
     expect(() => elementsOf(`[1,${object(maxMembers + 1)}]`)).toThrow(invalidRequest(/4096 members/));
+  });
+
+  it.each(["[]", "{}"])("takes so many of %s in one request, and not one more", (one) => {
+    const list = (count: number) => `[${Array(count).fill(one).join(",")}]`;
+    expect(elementsOf(`{"a":${list(maxArraysAndObjects - 2)}}`)).toBeUndefined();
+    expect(() => elementsOf(`{"a":${list(maxArraysAndObjects - 1)}}`)).toThrow(
+      invalidRequest(/1024 arrays and objects/),
+    );
+    const most = list(maxArraysAndObjects - 1);
+    expect(elementsOf(`[${most},${most}]`)).toHaveLength(2);
+    expect(() => elementsOf(`[1,${list(maxArraysAndObjects)}]`)).toThrow(invalidRequest(/1024 arrays and objects/));
   });
 
   it("takes a batch of so many elements, and not one more", () => {

@@ -40,14 +40,11 @@ const malformed = batchOf((index) =>
   call("eth_sendRawTransaction", `["0xf8${index.toString(16).padStart(400, "0")}"]`, index),
 );
 
-/** As deep as it may be, again and again. */
-const deep = call(
-  "eth_chainId",
-  `[${Array(250)
-    .fill(`${"[".repeat(100)}${"]".repeat(100)}`)
-    .join(",")}]`,
-);
-const tooDeep = `${"[".repeat(500_000)}${"]".repeat(500_000)}`;
+/** Arrays as deep as they may be, again and again. */
+const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
+const deep = (count: number): string => call("eth_chainId", `[${Array(count).fill(nested(100)).join(",")}]`);
+/** With as many arrays as a request may have, with more, and deeper. */
+const deepBodies = [deep(10), deep(250), nested(500_000)].map((body) => Buffer.from(body));
 
 const origin = (port: string): Readonly<Record<string, string>> => ({ origin: `http://localhost:${port}` });
 
@@ -73,7 +70,7 @@ export const kinds = {
     path: keyPath,
     body: count % 2 ? malformed : call("eth_sendRawTransaction", `["${malformedTransaction}"]`),
   }),
-  "deep JSON": ({ keyPath }, count) => ({ path: keyPath, body: count % 2 ? deep : tooDeep }),
+  "deep JSON": ({ keyPath }, count) => ({ path: keyPath, body: deepBodies[count % deepBodies.length] as Buffer }),
   "rpc.discover": always(call("rpc.discover", "[]")),
   "logs with 200 topics": always(call("eth_getLogs", `[{"fromBlock":"0x1","toBlock":"latest","topics":${topics}}]`)),
   "endless EVM loop": always(call("eth_call", '[{"data":"0x5b600056","gas":"0x67c280"},"latest"]')),
