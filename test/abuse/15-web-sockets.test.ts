@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 
 const MB = 1_000_000;
 /** What an attack may take at its height. */
-const maxAddedBytes = 300 * MB;
+const maxAddedBytes = 256 * MB;
 /** Of a contract whose constructor emits a log of 30,000 bytes. */
 const emitLargeLog = "0x6175306000a000";
 

@@ -112,10 +112,10 @@ it.each(
   expect(await run(["mypy", "--strict", file])).toBeUndefined();
 });
 
-describe.each(["testnet", "mainnet"] as const)("on %s the Python client", (network) => {
-  it("passes its own tests against the service", async () => {
-    const [environment] = service.environments[network];
+it("passes its own tests against the service, on both networks at the same time: they wait more than they compute", async () => {
+  const ofNetwork = ([environment]: (typeof service.environments)["testnet"]): ReturnType<typeof run> =>
+    run(["pytest", "-q", "-p", "no:cacheprovider"], { ...environment });
+  const { testnet, mainnet } = service.environments;
 
-    expect(await run(["pytest", "-q", "-p", "no:cacheprovider"], { ...environment })).toBeUndefined();
-  });
+  expect(await Promise.all([ofNetwork(testnet), ofNetwork(mainnet)])).toEqual([undefined, undefined]);
 });
