@@ -76,9 +76,7 @@ class RunningCall {
     const stop = this.#stop;
     this.#startedAt = this.#parts.now();
     noteCall(upstream, this.#startedAt);
-    const { client } = upstream;
-    const result = call.on ? client.callOn(call.on, call, stop) : client.call(call.method, call.params, stop);
-    return result.then(
+    return askClient(upstream, call, stop).then(
       (value) => this.#succeed(value),
       (error: unknown) => this.#fail(error),
     );
@@ -116,6 +114,15 @@ class RunningCall {
   #free(): void {
     this.#stop.detach();
     if (this.#startedAt !== undefined) this.#target.upstream.slots.free(this.#stop.lane);
+  }
+}
+
+/** Rejects where the client throws: a slot is freed by how the call ends. */
+function askClient({ client }: PooledUpstream, call: UpstreamCall, stop: CallSignal): Promise<RawJson> {
+  try {
+    return call.on ? client.callOn(call.on, call, stop) : client.call(call.method, call.params, stop);
+  } catch (error) {
+    return Promise.reject(error);
   }
 }
 

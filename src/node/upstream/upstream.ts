@@ -85,7 +85,7 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
 
   function send(given: NodeCall, signal: CallSignal, carry: (request: NodeRequest) => Promise<NodeResponse>) {
     const adapted = adaptParams(given);
-    if (!adapted) return Promise.resolve(unknownBlockResult(given));
+    if (!adapted) return resultWithoutBlock(given);
     const response = carry(createRequest(given.method, adapted, given));
     return response.then((value) => readResult(given, value, { signal, query, onWrongResult }));
   }
@@ -116,6 +116,11 @@ export function createUpstream(options: UpstreamOptions, parts: UpstreamParts = 
     check: (signal) => checkChain({ call, network: options.network, host }, signal),
     close: () => transport.close(),
   };
+}
+
+/** Rejects where the contract has an error. */
+async function resultWithoutBlock(call: NodeCall): Promise<RawJson> {
+  return unknownBlockResult(call);
 }
 
 /** What happens on the connections of one node. */

@@ -1,7 +1,8 @@
+import { networks } from "../../../../src/config/networks.js";
 import { callUpstream } from "../../../../src/node/routing/call-upstream.js";
 import { createPooledUpstreams } from "../../../../src/node/routing/pooled-upstream.js";
 import { nodeUnavailable } from "../../../../src/node/upstream/node-unavailable.js";
-import type { Upstream } from "../../../../src/node/upstream/upstream.js";
+import { createUpstream, type Upstream } from "../../../../src/node/upstream/upstream.js";
 import { CallAbortController } from "../../../../src/rpc/call-signal.js";
 import { cancelStream, JsonStream, readJson } from "../../../../src/rpc/raw-json.js";
 import { createHandDrivenNode } from "../../../fakes/hand-driven-node.js";
@@ -63,6 +64,34 @@ it("counts a connection that breaks under many calls as one failure, and each of
   expect(upstream.health.unavailableReason()).toBeUndefined();
   await failWith(Array.from({ length: 4 }, () => new Error("the connection broke")));
   expect(upstream.health.unavailableReason()).toBe("failing");
+});
+
+it("frees the slot of a call that no node is asked for, since no chain has its block", async () => {
+  const client = createUpstream({ url: "http://127.0.0.1:9/", network: networks.testnet });
+  const [upstream] = createPooledUpstreams([client], { concurrency: 1, queueLength: 1, now: () => 0 });
+  if (!upstream) throw new Error("no upstream");
+  const params = [`0x${"0".repeat(40)}`, "0xffffffffffffffff"];
+  for (let count = 0; count < 3; count++)
+    await expect(callUpstream(upstream, { method: "eth_getBalance", params }, signal, parts)).rejects.toMatchObject({
+      message: expect.stringContaining("not found"),
+    });
+
+  expect([upstream.slots.outstanding(), upstream.running.size, upstream.pendingCalls]).toEqual([0, 0, 0]);
+  await client.close();
+});
+
+it("frees the slot of a call whose client throws", async () => {
+  const { upstream } = upstreamOf(1);
+  const failure = new Error("thrown, not rejected");
+  const client = {
+    ...upstream.client,
+    call: () => {
+      throw failure;
+    },
+  };
+
+  await expect(callUpstream({ ...upstream, client }, call, signal, parts)).rejects.toBe(failure);
+  expect([upstream.slots.outstanding(), upstream.running.size]).toEqual([0, 0]);
 });
 
 describe("a stream has a slot", () => {
