@@ -7,10 +7,10 @@ import { type Field, preface, requestFrames } from "./harness/http2-frames.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
 import { type FrontName, frontHost, startTlsFront, type TlsFront } from "./harness/tls-fronts.js";
 
-/** All attacks are made so many times, and go on until each of the others has had so many responses. */
+/** How often each attack is made at least. Attacks go on until every caller has had `minResponses`. */
 const minRounds = 6;
 const minResponses = 50;
-/** The result of the request that an attacker hides, which nobody may get for a response of his own. */
+/** What the hidden request asks the hash of. No caller may get that hash. */
 const hiddenData = "0xa77ac4";
 
 let victim: Victim;
@@ -29,7 +29,7 @@ afterEach(async () => {
 const call = (id: number, data: string): string =>
   JSON.stringify({ jsonrpc: "2.0", id, method: "web3_sha3", params: [data] });
 
-/** A whole request, hidden in what should be another's body. */
+/** A whole request, to be hidden in the body of another one. */
 function hidden(): string {
   const body = call(666, hiddenData);
   const path = new URL(victim.attackerUrl).pathname;
@@ -142,7 +142,7 @@ const tls = (protocols: string[]): TLSSocket =>
     ALPNProtocols: protocols,
   });
 
-/** Sends bytes and waits for the end, or a moment. Resolves to what came back. */
+/** Sends bytes on a connection of their own, and waits until the server closes it, 60 ms at most. Resolves to what came back. */
 async function sendRaw(protocol: "h2" | "http/1.1", bytes: Buffer): Promise<string> {
   const socket = tls([protocol]);
   let text = "";
@@ -163,9 +163,9 @@ function textOf(attack: () => { readonly verb?: string; readonly lines: string[]
   return Buffer.from(`${head.join("\r\n")}\r\n\r\n${body}`);
 }
 
-/** What came of somebody else's calls. */
+/** What a caller got during the attacks. */
 interface Outcome {
-  /** How many had their own results. */
+  /** Responses with the right ID and result. */
   right: number;
   readonly wrong: string[];
 }
@@ -182,8 +182,9 @@ async function callUntil(attack: { readonly isOver: boolean }, lane: number, out
     const request = session.request({ ":method": "POST", ":path": path, "content-type": "application/json" });
     let text = "";
     request.setEncoding("utf8").on("data", (piece: string) => (text += piece));
+    request.on("error", (error: Error) => (text += String(error)));
     request.end(call(id, data));
-    await once(request, "close");
+    await new Promise((resolve) => request.once("close", resolve));
     if (text === `{"jsonrpc":"2.0","id":${id},"result":"${keccak256(data)}"}`) outcome.right++;
     else outcome.wrong.push(text.slice(0, 200));
   }
