@@ -1,6 +1,6 @@
 import type { Node } from "../node/node.js";
-import { nodeUnavailable } from "../node/upstream/node-unavailable.js";
-import { CallAbortController, type CallSignal, laneOf } from "../rpc/call-signal.js";
+import { nodeUnavailable } from "../node/node-unavailable.js";
+import { CallAbortController, type CallSignal, laneOf } from "../turns/call-signal.js";
 import type { DevchainAccount } from "./accounts.js";
 import { clientVersion } from "./client-version.js";
 import type { ChainState, ControlCommand } from "./control-command.js";

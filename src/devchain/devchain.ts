@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Network } from "../config/networks.js";
-import { asNodeUnavailable } from "../node/upstream/node-unavailable.js";
+import { asNodeUnavailable } from "../node/node-unavailable.js";
 import type { Log } from "../telemetry/log.js";
 import type { DevchainAccount } from "./accounts.js";
 import type { BlockTiming } from "./block-production.js";

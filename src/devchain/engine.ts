@@ -1,9 +1,9 @@
 import type { DevchainOnlyMethod, MethodName, NodeMethod } from "../../generated/methods.js";
 import type { Hex } from "../rootstock/hex.js";
-import { type CallSignal, laneOf } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
-import { waitTurn } from "../rpc/wait-turn.js";
+import { type CallSignal, laneOf } from "../turns/call-signal.js";
 import { FairSlots } from "../turns/fair-slots.js";
+import { waitTurn } from "../turns/wait-turn.js";
 import { createAccountMethods } from "./account-methods.js";
 import type { DevchainAccount } from "./accounts.js";
 import { BlockProduction, type BlockTiming } from "./block-production.js";

@@ -1,5 +1,5 @@
-import { CallAbortController, type CallSignal, laneOf } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { CallAbortController, type CallSignal, laneOf } from "../turns/call-signal.js";
 import { LaneQueue } from "../turns/lane-queue.js";
 
 /** Whom blocks are made for: one lane among others, so that neither can hold the other up. */

@@ -1,5 +1,5 @@
-import { CallAbortController } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { CallAbortController } from "../turns/call-signal.js";
 import type { FromWorker, ToWorker, Work } from "./worker-messages.js";
 
 /** Never reaches a caller. */

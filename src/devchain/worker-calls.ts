@@ -1,5 +1,5 @@
-import type { CallSignal } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import type { CallSignal } from "../turns/call-signal.js";
 import type { FromWorker, ToWorker, Work } from "./worker-messages.js";
 
 /** A way to a devchain's worker: its thread, or the process that has it. */

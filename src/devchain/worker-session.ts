@@ -1,6 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
-import { nodeUnavailable } from "../node/upstream/node-unavailable.js";
-import type { CallSignal } from "../rpc/call-signal.js";
+import { nodeUnavailable } from "../node/node-unavailable.js";
+import type { CallSignal } from "../turns/call-signal.js";
 import type { DevchainAccount } from "./accounts.js";
 import { createCalls } from "./worker-calls.js";
 import type { FromChain, ToWorker, Work, WorkerOptions } from "./worker-messages.js";

@@ -6,18 +6,18 @@ import type { Estimates } from "../config/estimates.js";
 import type { Network } from "../config/networks.js";
 import type { Refusal, Ticket } from "../limits/quota.js";
 import type { ResponseHold } from "../limits/response-hold.js";
-import type { LoggedRequest } from "../limits/usage-counts.js";
 import { CallerFilters } from "../methods/filters/caller-filters.js";
 import type { HandlerContext, LogBounds, NetworkContext } from "../methods/handler.js";
 import type { StartEvents, Subscriptions } from "../methods/subscriptions.js";
 import type { Node } from "../node/node.js";
 import { TracedNode } from "../node/traced-node.js";
-import type { CallSignal } from "../rpc/call-signal.js";
 import { type InvalidRequest, isInvalid, type RpcRequest } from "../rpc/request.js";
 import type { RoutedCall, RunCall } from "../rpc/router.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { OriginKind, ServedBy } from "../store/count-tables.js";
 import type { Span } from "../telemetry/span.js";
+import type { CallSignal } from "../turns/call-signal.js";
+import type { LoggedRequest } from "../usage/usage-counts.js";
 
 /** The HTTP response that a call's result becomes a part of. */
 export interface Exchange {

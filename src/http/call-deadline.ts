@@ -1,5 +1,5 @@
-import { CallAbortController, type CallSignal } from "../rpc/call-signal.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { CallAbortController, type CallSignal } from "../turns/call-signal.js";
 
 export interface DeadlineOptions {
   /** Start time, from `Date.now`. */

@@ -1,9 +1,9 @@
 import type { Exchange } from "../gateway/call.js";
 import type { HeldFor } from "../limits/held-bytes.js";
 import type { ResponseHold } from "../limits/response-hold.js";
-import type { CallSignal } from "../rpc/call-signal.js";
 import type { OriginKind } from "../store/count-tables.js";
 import type { Span, Tracer } from "../telemetry/span.js";
+import type { CallSignal } from "../turns/call-signal.js";
 import { CallDeadline, type TimedResponse } from "./call-deadline.js";
 
 export interface CallExchangeParts {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { GrowingBuffer } from "../rpc/growing-buffer.js";
+import { GrowingBuffer } from "../json/growing-buffer.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { bodyTurns } from "../turns/byte-turns.js";
 import { HttpRefusal } from "./http-refusal.js";

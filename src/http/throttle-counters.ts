@@ -53,7 +53,7 @@ export function createCounterFactory({ digests, ...parts }: CounterParts): Creat
       storeType: "client",
       tableName: "throttle",
       tableCreated: true,
-      // Expired counts of all counters are deleted at once (limits/retention.ts).
+      // Expired counts of all counters are deleted at once (usage/retention.ts).
       clearExpiredByTimeout: false,
       insuranceLimiter: new RateLimiterMemory(options),
     });

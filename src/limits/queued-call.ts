@@ -1,4 +1,4 @@
-import type { CallSignal } from "../rpc/call-signal.js";
+import type { CallSignal } from "../turns/call-signal.js";
 import type { LinkedQueue, QueueNode } from "../turns/linked-queue.js";
 
 /** A call that may have to wait for its turn. */

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "../store/database.js";
 import { type LeasedWork, type LeasedWorkParts, startLeasedWork } from "../store/leased-work.js";
 import type { Pace } from "../store/pace.js";
+import { eachBlock, type RowBlock } from "../store/row-range.js";
 import { type PeriodKind, periodAt } from "./period.js";
-import { eachBlock, type RowBlock } from "./retention/row-range.js";
 
 /** A user has used a part of a quota. */
 export interface QuotaAlert {

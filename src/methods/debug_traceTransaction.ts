@@ -1,5 +1,5 @@
 import type { Transaction } from "../../generated/types.js";
-import { readJson } from "../rpc/raw-json.js";
+import { readJson } from "../json/raw-json.js";
 import { readNode } from "./forward.js";
 import { readFrames } from "./frames/read-frames.js";
 import { readTraceOptions } from "./frames/trace-options.js";

@@ -1,9 +1,9 @@
 import { limits } from "../../generated/limits.js";
-import { createBlockReader } from "../node/events/block-reader.js";
-import { UnknownBranchError } from "../node/events/changes-since.js";
+import { createBlockReader } from "../events/block-reader.js";
+import { UnknownBranchError } from "../events/changes-since.js";
+import type { RawJson } from "../json/raw-json.js";
 import type { Node } from "../node/node.js";
-import { asNodeUnavailable } from "../node/upstream/node-unavailable.js";
-import type { RawJson } from "../rpc/raw-json.js";
+import { asNodeUnavailable } from "../node/node-unavailable.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { filterNotFound } from "./filters/caller-filters.js";
 import { readChanges } from "./filters/read-changes.js";

@@ -1,7 +1,7 @@
 import type { LogFilter } from "../../generated/types.js";
+import type { RawJson } from "../json/raw-json.js";
 import { toQuantity } from "../rootstock/hex.js";
-import type { CallSignal } from "../rpc/call-signal.js";
-import type { RawJson } from "../rpc/raw-json.js";
+import type { CallSignal } from "../turns/call-signal.js";
 import { readNode } from "./forward.js";
 import type { Handler, HandlerContext } from "./handler.js";
 import { type BlockRange, resolveRange } from "./logs/block-range.js";

@@ -1,10 +1,10 @@
 import type { Transaction } from "../../generated/types.js";
+import { readJson } from "../json/raw-json.js";
 import { encodeTransaction } from "../rootstock/encode-transaction.js";
 import type { Hex } from "../rootstock/hex.js";
 import { keccakInSteps } from "../rootstock/keccak-in-steps.js";
-import { laneOf } from "../rpc/call-signal.js";
-import { readJson } from "../rpc/raw-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { laneOf } from "../turns/call-signal.js";
 import { longWork } from "../turns/long-work.js";
 import { readNode } from "./forward.js";
 import type { Handler } from "./handler.js";

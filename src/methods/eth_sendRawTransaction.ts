@@ -1,8 +1,8 @@
+import { type RawJson, readJson } from "../json/raw-json.js";
 import { keccakInSteps } from "../rootstock/keccak-in-steps.js";
 import { checkSender, decodeRawTransaction } from "../rootstock/raw-transaction.js";
-import { laneOf } from "../rpc/call-signal.js";
-import { type RawJson, readJson } from "../rpc/raw-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
+import { laneOf } from "../turns/call-signal.js";
 import { longWork } from "../turns/long-work.js";
 import type { Handler, HandlerContext } from "./handler.js";
 

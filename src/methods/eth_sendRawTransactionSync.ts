@@ -1,6 +1,6 @@
 import { limits } from "../../generated/limits.js";
+import { readJson } from "../json/raw-json.js";
 import type { Hex } from "../rootstock/hex.js";
-import { readJson } from "../rpc/raw-json.js";
 import { eth_sendRawTransaction } from "./eth_sendRawTransaction.js";
 import type { Handler } from "./handler.js";
 import { waitForReceipt } from "./receipts/wait-for-receipt.js";

@@ -1,5 +1,5 @@
+import { readJson } from "../json/raw-json.js";
 import type { Hex } from "../rootstock/hex.js";
-import { readJson } from "../rpc/raw-json.js";
 import { toNodeCall } from "./call-object.js";
 import type { Handler } from "./handler.js";
 

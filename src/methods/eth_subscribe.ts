@@ -1,8 +1,8 @@
 import type { SubscriptionFilter, SubscriptionKind, SubscriptionStart } from "../../generated/types.js";
-import type { ChainEvents } from "../node/events/chain-events.js";
-import type { ResumePoint } from "../node/events/resume-point.js";
-import type { Wanted } from "../node/events/subscription.js";
-import { asNodeUnavailable } from "../node/upstream/node-unavailable.js";
+import type { ChainEvents } from "../events/chain-events.js";
+import type { ResumePoint } from "../events/resume-point.js";
+import type { Wanted } from "../events/subscription.js";
+import { asNodeUnavailable } from "../node/node-unavailable.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { Handler, HandlerContext } from "./handler.js";
 import { needsWebSocket, type StartEvents } from "./subscriptions.js";

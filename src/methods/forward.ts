@@ -1,5 +1,5 @@
 import type { MethodName } from "../../generated/methods.js";
-import type { RawJson } from "../rpc/raw-json.js";
+import type { RawJson } from "../json/raw-json.js";
 import type { HandlerContext } from "./handler.js";
 
 /** The handler of a method for which the node's result is what the specification wants: its bytes are passed on unread. */

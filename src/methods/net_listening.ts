@@ -1,4 +1,4 @@
-import { isNodeFailure } from "../node/routing/is-retryable.js";
+import { isNodeFailure } from "../pool/routing/is-retryable.js";
 import { readNode } from "./forward.js";
 import type { Handler } from "./handler.js";
 

@@ -1,4 +1,4 @@
-import { isNull } from "../rpc/raw-json.js";
+import { isNull } from "../json/raw-json.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { readNode } from "./forward.js";
 import type { Handler, HandlerContext } from "./handler.js";

@@ -1,5 +1,5 @@
-import type { EventListener } from "../node/events/event-listener.js";
-import type { Started } from "../node/events/subscription.js";
+import type { EventListener } from "../events/event-listener.js";
+import type { Started } from "../events/subscription.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
 /** Begins to tell a listener of events. */

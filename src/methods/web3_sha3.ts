@@ -1,5 +1,5 @@
 import { keccakInSteps } from "../rootstock/keccak-in-steps.js";
-import { laneOf } from "../rpc/call-signal.js";
+import { laneOf } from "../turns/call-signal.js";
 import { longWork } from "../turns/long-work.js";
 import type { Handler } from "./handler.js";
 

@@ -1,4 +1,4 @@
-import { type RawJson, readJson } from "../rpc/raw-json.js";
+import { type RawJson, readJson } from "../json/raw-json.js";
 
 /**
  * The transaction with the `_id` that the specification shows on the two look-ups by index: the first 24 hex digits of

@@ -1,4 +1,4 @@
-import type { NodeCall } from "./upstream/node-call.js";
+import type { NodeCall } from "./node-call.js";
 
 let last: NodeCall | undefined;
 let lastKey = "";

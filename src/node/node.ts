@@ -1,6 +1,6 @@
 import type { MethodName } from "../../generated/methods.js";
-import type { CallSignal } from "../rpc/call-signal.js";
-import type { RawJson } from "../rpc/raw-json.js";
+import type { RawJson } from "../json/raw-json.js";
+import type { CallSignal } from "../turns/call-signal.js";
 
 /**
  * The blockchain node as the gateway sees it. Params arrive validated and normalised, with defaults filled in. Whatever the

@@ -1,8 +1,8 @@
 import type { MethodName } from "../../generated/methods.js";
-import { type CallSignal, withSpan } from "../rpc/call-signal.js";
-import type { RawJson } from "../rpc/raw-json.js";
+import type { RawJson } from "../json/raw-json.js";
 import { errorNameOf } from "../rpc/rpc-error.js";
 import type { Span } from "../telemetry/span.js";
+import { type CallSignal, withSpan } from "../turns/call-signal.js";
 import type { Node } from "./node.js";
 
 /** A node as one traced request sees it: each look into the cache and each call are steps of its trace. */

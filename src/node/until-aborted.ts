@@ -1,4 +1,4 @@
-import type { CallSignal } from "../rpc/call-signal.js";
+import type { CallSignal } from "../turns/call-signal.js";
 
 /** The promise's outcome, or the signal's reason when it aborts first. */
 export function untilAborted<T>(promise: Promise<T>, signal: CallSignal): Promise<T> {

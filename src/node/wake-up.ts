@@ -1,4 +1,4 @@
-import type { CallSignal } from "../rpc/call-signal.js";
+import type { CallSignal } from "../turns/call-signal.js";
 import type { Timers } from "./timers.js";
 
 /** Notifies waiting calls of a change. */

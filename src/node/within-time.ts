@@ -1,4 +1,4 @@
-import { type CallSignal, LinkedAbortController } from "../rpc/call-signal.js";
+import { type CallSignal, LinkedAbortController } from "../turns/call-signal.js";
 import type { Timers } from "./timers.js";
 import { untilAborted } from "./until-aborted.js";
 

@@ -1,6 +1,6 @@
 import { errors } from "../../generated/errors.js";
-import { type JsonPieces, joinJson } from "./json-pieces.js";
-import { isRawJson, JsonStream, type RawJson } from "./raw-json.js";
+import { type JsonPieces, joinJson } from "../json/json-pieces.js";
+import { isRawJson, JsonStream, type RawJson } from "../json/raw-json.js";
 import type { RpcError } from "./rpc-error.js";
 
 /** What a call came to: a result (a value, or raw JSON bytes) or an error. */

@@ -1,8 +1,8 @@
+import { JsonPieces } from "../json/json-pieces.js";
+import { type ByteBudget, cancelStream, createByteBudget, JsonStream, limitStream } from "../json/raw-json.js";
 import { longWork, type Steps } from "../turns/long-work.js";
 import { encodeError, encodeResponse, httpStatusOf, type Outcome, type ResponseJson } from "./envelope.js";
 import { type ElementResponse, joinElements, tooLarge } from "./join-elements.js";
-import { JsonPieces } from "./json-pieces.js";
-import { type ByteBudget, cancelStream, createByteBudget, JsonStream, limitStream } from "./raw-json.js";
 import {
   type InvalidRequest,
   isInvalid,

@@ -1,5 +1,5 @@
+import { JsonPieces, joinJson } from "../json/json-pieces.js";
 import { encodeError } from "./envelope.js";
-import { JsonPieces, joinJson } from "./json-pieces.js";
 import { RpcError } from "./rpc-error.js";
 
 /** The response to one element of a batch. */

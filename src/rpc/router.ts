@@ -1,6 +1,6 @@
 import { Router } from "@open-rpc/server-js/build/router.js";
+import { JsonStream } from "../json/raw-json.js";
 import type { Outcome } from "./envelope.js";
-import { JsonStream } from "./raw-json.js";
 import { RpcError } from "./rpc-error.js";
 
 type RouterArguments = ConstructorParameters<typeof Router>;

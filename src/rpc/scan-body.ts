@@ -9,7 +9,7 @@ import {
   quoteByte,
   skipSpace,
   skipString,
-} from "./json-bytes.js";
+} from "../json/json-bytes.js";
 import { RpcError } from "./rpc-error.js";
 
 /** A part of a body, in bytes. */

@@ -38,7 +38,7 @@ export interface UsageTable {
   requests: number;
 }
 
-/** Call durations, as counts per bucket of `limits/latency-buckets.ts`; `start` as in UsageTable. */
+/** Call durations, as counts per bucket of `usage/latency-buckets.ts`; `start` as in UsageTable. */
 export interface MethodLatencyTable {
   user_id: string;
   start: string;

@@ -2,7 +2,7 @@ import type { NetworkName } from "../config/network-table.js";
 import type { FromWorker, ToWorker } from "../devchain/worker-messages.js";
 import type { PlaceAsk, PlaceGrant, QuotaName, RateAsk, RateReply } from "../limits/other-workers.js";
 import type { QuotaFigure } from "../limits/share-figures.js";
-import type { SharedProbe } from "../node/heads/shared-probes.js";
+import type { SharedProbe } from "../pool/heads/shared-probes.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 
 /** A transaction that was sent through a worker process, for the subscribers of the others. */

@@ -5,8 +5,8 @@ import { createDevchainOver } from "../devchain/devchain-over.js";
 import type { FromWorker } from "../devchain/worker-messages.js";
 import type { OtherWorkers, PlaceGrant, QuotaName, RateReply } from "../limits/other-workers.js";
 import type { QuotaFigure } from "../limits/share-figures.js";
-import type { SharedProbe, SharedProbes } from "../node/heads/shared-probes.js";
-import type { OtherProcesses } from "../open-nodes.js";
+import type { OtherProcesses } from "../networks/open-nodes.js";
+import type { SharedProbe, SharedProbes } from "../pool/heads/shared-probes.js";
 import type { MetricsData } from "../telemetry/metrics.js";
 import type { FromPrimary, ToPrimary } from "./messages.js";
 

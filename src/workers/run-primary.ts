@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import type { Settings } from "../config/settings.js";
 import { ownPlacesOf } from "../limits/other-workers.js";
-import { openNodes } from "../open-nodes.js";
+import { openNodes } from "../networks/open-nodes.js";
 import { makeFolder } from "../store/open-store.js";
 import type { Log } from "../telemetry/log.js";
 import { devchainNetworksOf, readWorkerSettings, type WorkerSettings } from "./changed-settings.js";

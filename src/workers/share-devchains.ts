@@ -1,7 +1,7 @@
 import type { NetworkName } from "../config/network-table.js";
 import type { Devchain } from "../devchain/devchain.js";
 import { createWorkDesk, type DoWork } from "../devchain/work-desk.js";
-import { collectBytes } from "../rpc/raw-json.js";
+import { collectBytes } from "../json/raw-json.js";
 import type { FromPrimary, ToPrimary } from "./messages.js";
 
 export type Devchains = Readonly<Partial<Record<NetworkName, Devchain>>>;

@@ -1,12 +1,12 @@
 import { createClient } from "@clickhouse/client";
-import { openClickHouse } from "../../src/limits/history/clickhouse/open-clickhouse.js";
-import type { HistoryStore } from "../../src/limits/history/history-store.js";
-import type { OpenedHistory } from "../../src/limits/history/open-history.js";
-import { readUsage } from "../../src/limits/history/usage-report.js";
-import { createRetention } from "../../src/limits/retention.js";
-import { createUsage } from "../../src/limits/usage.js";
 import type { RequestLogTable } from "../../src/store/count-tables.js";
 import type { Database } from "../../src/store/database.js";
+import { openClickHouse } from "../../src/usage/history/clickhouse/open-clickhouse.js";
+import type { HistoryStore } from "../../src/usage/history/history-store.js";
+import type { OpenedHistory } from "../../src/usage/history/open-history.js";
+import { readUsage } from "../../src/usage/history/usage-report.js";
+import { createRetention } from "../../src/usage/retention.js";
+import { createUsage } from "../../src/usage/usage.js";
 import { countedRequest } from "../fakes/counted-request.js";
 import { logLimits } from "../fakes/log-limits.js";
 import { createManualClock, type ManualClock } from "../fakes/manual-clock.js";

@@ -1,5 +1,5 @@
 import { chains } from "../../src/config/chains.js";
-import type { Head } from "../../src/node/heads/head-feed.js";
+import type { Head } from "../../src/node/head-feed.js";
 import type { Hex } from "../../src/rootstock/hex.js";
 import { bloomOf, type LogTerms } from "../../src/rootstock/logs-bloom.js";
 import { type BlockJson, headerOf } from "../../src/rootstock/merged-mining/block-json.js";

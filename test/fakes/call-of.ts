@@ -3,8 +3,8 @@ import { Call } from "../../src/gateway/call.js";
 import { createConcurrency } from "../../src/limits/concurrency.js";
 import { HeldBytes } from "../../src/limits/held-bytes.js";
 import { ResponseHold, type ResponseHoldParts } from "../../src/limits/response-hold.js";
-import type { CallSignal } from "../../src/rpc/call-signal.js";
 import type { InvalidRequest, RpcRequest } from "../../src/rpc/request.js";
+import type { CallSignal } from "../../src/turns/call-signal.js";
 
 const roomy = { maxBytes: 1_000_000_000, maxBytesPerUser: 1_000_000_000 };
 

@@ -1,4 +1,4 @@
-import type { CountedRequest, LoggedRequest } from "../../src/limits/usage-counts.js";
+import type { CountedRequest, LoggedRequest } from "../../src/usage/usage-counts.js";
 
 /** A successful request of 5 ms from a server, but for what a test says. */
 export function countedRequest(different: Partial<CountedRequest> = {}): CountedRequest {

@@ -1,5 +1,5 @@
 import type { Concurrency } from "../../src/limits/concurrency.js";
-import type { CallSignal } from "../../src/rpc/call-signal.js";
+import type { CallSignal } from "../../src/turns/call-signal.js";
 
 /** Begins a call, queues it (the promise resolves at its turn, and rejects with the signal's reason), or finds the queue full. */
 export function enterLane(

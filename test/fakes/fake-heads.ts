@@ -1,4 +1,4 @@
-import type { Head, HeadFeed } from "../../src/node/heads/head-feed.js";
+import type { Head, HeadFeed } from "../../src/node/head-feed.js";
 import { createBlockTree, forkOf, type ScriptedBlock } from "./scripted-chain/block-tree.js";
 
 export interface FakeHeads extends HeadFeed {

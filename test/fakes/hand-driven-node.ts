@@ -1,7 +1,7 @@
 import type { MethodName } from "../../generated/methods.js";
+import type { RawJson } from "../../src/json/raw-json.js";
 import type { Node } from "../../src/node/node.js";
-import type { CallSignal } from "../../src/rpc/call-signal.js";
-import type { RawJson } from "../../src/rpc/raw-json.js";
+import type { CallSignal } from "../../src/turns/call-signal.js";
 
 /** A call that waits for its test to answer it. */
 export interface HeldCall {

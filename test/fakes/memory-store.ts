@@ -1,4 +1,4 @@
-import type { SharedStore, StoredResult, StoreLookup } from "../../src/node/cache/shared-store.js";
+import type { SharedStore, StoredResult, StoreLookup } from "../../src/cache/shared-store.js";
 
 export interface MemoryStore extends SharedStore {
   readonly results: Map<string, StoredResult>;

@@ -1,4 +1,4 @@
-import type { Head, HeadFeed } from "../../src/node/heads/head-feed.js";
+import type { Head, HeadFeed } from "../../src/node/head-feed.js";
 
 export interface MovingHeads extends HeadFeed {
   /** Shows another head; `fork`: the highest block that stays, where the chain is another from there on. */

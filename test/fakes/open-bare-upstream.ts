@@ -1,5 +1,5 @@
-import { createUpstream } from "../../src/node/upstream/upstream.js";
-import type { openNode } from "../../src/open-node.js";
+import type { openNode } from "../../src/networks/open-node.js";
+import { createUpstream } from "../../src/upstream/upstream.js";
 
 /** A network's node as one bare upstream, without pool and cache: for recordings, whose blocks are of no one chain. */
 export const openBareUpstream: typeof openNode = async ({ network, nodeUrls, upstream }) => {

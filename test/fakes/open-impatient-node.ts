@@ -1,4 +1,4 @@
-import { openNode } from "../../src/open-node.js";
+import { openNode } from "../../src/networks/open-node.js";
 
 /** Opens a network's nodes as the service does, but waits for one to come back for half a second, not five. */
 export const openImpatientNode: typeof openNode = (options, log) =>

@@ -1,5 +1,5 @@
-import { createSqlHistory } from "../../src/limits/history/sql-history.js";
 import type { Database } from "../../src/store/database.js";
+import { createSqlHistory } from "../../src/usage/history/sql-history.js";
 import { logLimits } from "./log-limits.js";
 
 /** A history in the database of accounts, for tests of other things. */

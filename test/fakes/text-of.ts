@@ -1,6 +1,6 @@
+import { JsonPieces } from "../../src/json/json-pieces.js";
+import { collectBytes } from "../../src/json/raw-json.js";
 import type { ResponseJson } from "../../src/rpc/envelope.js";
-import { JsonPieces } from "../../src/rpc/json-pieces.js";
-import { collectBytes } from "../../src/rpc/raw-json.js";
 
 /** The text of a response, in whatever form it is. */
 export async function textOf(json: ResponseJson): Promise<string> {

@@ -1,7 +1,7 @@
 import type { BlockRange } from "../../src/methods/logs/block-range.js";
 import type { LogSource } from "../../src/methods/logs/log-source.js";
-import { CallAbortController } from "../../src/rpc/call-signal.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
+import { CallAbortController } from "../../src/turns/call-signal.js";
 import { createVirtualTimers } from "./virtual-timers.js";
 
 export interface TimedSourceOptions {

@@ -1,4 +1,4 @@
-import { openNode } from "../../src/open-node.js";
+import { openNode } from "../../src/networks/open-node.js";
 import { openImpatientNode } from "../fakes/open-impatient-node.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";

@@ -1,8 +1,8 @@
 import { networks } from "../../src/config/networks.js";
-import { createPool } from "../../src/node/pool.js";
-import { createUpstream } from "../../src/node/upstream/upstream.js";
-import { CallAbortController } from "../../src/rpc/call-signal.js";
-import { readJson } from "../../src/rpc/raw-json.js";
+import { readJson } from "../../src/json/raw-json.js";
+import { createPool } from "../../src/pool/pool.js";
+import { CallAbortController } from "../../src/turns/call-signal.js";
+import { createUpstream } from "../../src/upstream/upstream.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import { signTransaction } from "../fakes/scripted-chain/signed-transaction.js";
 

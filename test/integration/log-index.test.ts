@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sectionBlocks } from "../../src/node/log-index/section.js";
+import { sectionBlocks } from "../../src/log-index/section.js";
 import type { LogTerms } from "../../src/rootstock/logs-bloom.js";
 import { type BloomChain, createBloomChain } from "../fakes/bloom-chain.js";
 import { startTestService, type TestService } from "./start-test-service.js";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { WebSocketServer } from "ws";
 import { networks } from "../../src/config/networks.js";
-import { createUpstream } from "../../src/node/upstream/upstream.js";
+import { createUpstream } from "../../src/upstream/upstream.js";
 import { eventsOf, loadTranscripts } from "../fakes/rskj/transcripts.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";

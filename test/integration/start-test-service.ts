@@ -6,7 +6,7 @@ import { prepareDevelopmentUser } from "../../src/accounts/development-user.js";
 import { readOrMakeMasterSecret } from "../../src/accounts/master-secret.js";
 import type { NetworkName } from "../../src/config/network-table.js";
 import { readSettings } from "../../src/config/read-settings.js";
-import { type Service, type ServiceOptions, startService } from "../../src/service.js";
+import { type Service, type ServiceOptions, startService } from "../../src/service/service.js";
 import { findFreePort } from "../fakes/find-free-port.js";
 import { copyMigratedSqlite, openTestSqlite } from "../fakes/migrated-store.js";
 

@@ -1,7 +1,7 @@
 import { networks } from "../../src/config/networks.js";
-import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
-import { CallAbortController, type CallSignal } from "../../src/rpc/call-signal.js";
-import { readJson } from "../../src/rpc/raw-json.js";
+import { readJson } from "../../src/json/raw-json.js";
+import { CallAbortController, type CallSignal } from "../../src/turns/call-signal.js";
+import { createUpstream, type Upstream } from "../../src/upstream/upstream.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { cancelStream, type JsonStream } from "../../src/json/raw-json.js";
 import type { Node } from "../../src/node/node.js";
-import { CallAbortController } from "../../src/rpc/call-signal.js";
-import { cancelStream, type JsonStream } from "../../src/rpc/raw-json.js";
+import { CallAbortController } from "../../src/turns/call-signal.js";
 
 /** What one caller does. */
 export interface Caller {

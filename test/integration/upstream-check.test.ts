@@ -1,6 +1,6 @@
 import { networks } from "../../src/config/networks.js";
-import { createUpstream } from "../../src/node/upstream/upstream.js";
-import { WrongChainError } from "../../src/node/upstream/wrong-chain-error.js";
+import { createUpstream } from "../../src/upstream/upstream.js";
+import { WrongChainError } from "../../src/upstream/wrong-chain-error.js";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import * as faults from "../fakes/rskj/faults.js";
 

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
+import { readJson } from "../../src/json/raw-json.js";
 import type { Node } from "../../src/node/node.js";
-import { createUpstream } from "../../src/node/upstream/upstream.js";
-import { readJson } from "../../src/rpc/raw-json.js";
+import { createUpstream } from "../../src/upstream/upstream.js";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import * as faults from "../fakes/rskj/faults.js";
 

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
+import { JsonStream } from "../../src/json/raw-json.js";
 import type { Node } from "../../src/node/node.js";
-import { createHttpExchange } from "../../src/node/upstream/http-exchange.js";
-import { createUpstream } from "../../src/node/upstream/upstream.js";
-import { CallAbortController } from "../../src/rpc/call-signal.js";
-import { JsonStream } from "../../src/rpc/raw-json.js";
+import { CallAbortController } from "../../src/turns/call-signal.js";
+import { createHttpExchange } from "../../src/upstream/http-exchange.js";
+import { createUpstream } from "../../src/upstream/upstream.js";
 
 /** More than is waited for before an answer is handed on, then two more pieces. */
 const pieces = [`"${"a".repeat(300_000)}`, "b".repeat(1_000), `${"c".repeat(1_000)}"`] as const;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { networks } from "../../src/config/networks.js";
-import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
+import { createUpstream, type Upstream } from "../../src/upstream/upstream.js";
 import { type ActingServer, startActingServer } from "../fakes/acting-server/acting-server.js";
 import { resultOf } from "../fakes/acting-server/script.js";
 import { fc, seed } from "../seeded-fast-check.js";

@@ -1,10 +1,10 @@
 import { type MethodName, methods } from "../../generated/methods.js";
 import { networks } from "../../src/config/networks.js";
 import { normaliseParams } from "../../src/gateway/stages/validate-params.js";
-import { createUpstream } from "../../src/node/upstream/upstream.js";
+import { readJson } from "../../src/json/raw-json.js";
 import { withPhrase } from "../../src/rootstock/refusal-phrases.js";
-import { readJson } from "../../src/rpc/raw-json.js";
 import { RpcError } from "../../src/rpc/rpc-error.js";
+import { createUpstream } from "../../src/upstream/upstream.js";
 import { createFakeRskj, NOT_RECORDED } from "../fakes/rskj/fake-rskj.js";
 import { createPlayback, type Exchange, loadExchanges, loadRegtest } from "../fakes/rskj/recordings.js";
 

@@ -1,7 +1,7 @@
 import { networks } from "../../src/config/networks.js";
+import { JsonStream } from "../../src/json/raw-json.js";
 import type { Node } from "../../src/node/node.js";
-import { createUpstream } from "../../src/node/upstream/upstream.js";
-import { JsonStream } from "../../src/rpc/raw-json.js";
+import { createUpstream } from "../../src/upstream/upstream.js";
 import { createFakeRskj, type FakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { large } from "../fakes/rskj/faults.js";
 

@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { MethodName } from "../../generated/methods.js";
 import { networks } from "../../src/config/networks.js";
-import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
-import { readJson } from "../../src/rpc/raw-json.js";
+import { readJson } from "../../src/json/raw-json.js";
+import { createUpstream, type Upstream } from "../../src/upstream/upstream.js";
 
 // RSKj leaves the id out of some errors, which over a shared connection says nothing of whose they are.
 

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { networks } from "../../src/config/networks.js";
-import type { Head } from "../../src/node/heads/head-feed.js";
-import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
-import { CallAbortController } from "../../src/rpc/call-signal.js";
-import { readJson } from "../../src/rpc/raw-json.js";
+import { readJson } from "../../src/json/raw-json.js";
+import type { Head } from "../../src/node/head-feed.js";
+import { CallAbortController } from "../../src/turns/call-signal.js";
+import { createUpstream, type Upstream } from "../../src/upstream/upstream.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import type { ScriptedNode } from "../fakes/scripted-chain/scripted-node.js";
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
-import { createSectionRows } from "../../src/node/log-index/section-rows.js";
-import { openSectionStore } from "../../src/node/log-index/section-store.js";
+import { createSectionRows } from "../../src/log-index/section-rows.js";
+import { openSectionStore } from "../../src/log-index/section-store.js";
 
 const compiled = pathToFileURL(resolve("dist/src/node/log-index")).href;
 const ROUNDS = 8;

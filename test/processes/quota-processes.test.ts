@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createClock } from "../../src/clock.js";
 import { readSettings } from "../../src/config/read-settings.js";
-import { openLimits } from "../../src/limits/open-limits.js";
+import { openLimits } from "../../src/service/open-limits.js";
 import { steadyBreaker } from "../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../fakes/test-stores.js";
 import { killAll, type QuotaProcess, startQuotaProcess } from "./start-quota-process.js";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createRedisStore } from "../../src/node/cache/redis-store.js";
-import type { SharedStore } from "../../src/node/cache/shared-store.js";
+import { createRedisStore } from "../../src/cache/redis-store.js";
+import type { SharedStore } from "../../src/cache/shared-store.js";
 import { startRedisCluster, type TestRedisCluster } from "./start-redis-cluster.js";
 
 const questions = Array.from({ length: 20 }, (_, index) => `question ${index}`);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { RedisReplicaError } from "../../src/node/cache/redis-connection.js";
+import { RedisReplicaError } from "../../src/cache/redis-connection.js";
 import { runProgram } from "../e2e/run-program.js";
 import { useDataDir } from "../e2e/use-data-dir.js";
 import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createRedisStore } from "../../src/node/cache/redis-store.js";
-import type { SharedStore } from "../../src/node/cache/shared-store.js";
-import type { SharedNotes } from "../../src/node/transactions/shared-notes.js";
+import { createRedisStore } from "../../src/cache/redis-store.js";
+import type { SharedNotes } from "../../src/cache/shared-notes.js";
+import type { SharedStore } from "../../src/cache/shared-store.js";
 import { startRedis, type TestRedis } from "./start-redis.js";
 
 let redis: TestRedis;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { createRedisStore, type RedisStore } from "../../src/cache/redis-store.js";
 import type { RedisAddress } from "../../src/config/redis-address.js";
-import { createRedisStore, type RedisStore } from "../../src/node/cache/redis-store.js";
 
 /** Stores that are closed after each test, and what they log. */
 export function useStores() {

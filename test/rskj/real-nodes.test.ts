@@ -1,5 +1,5 @@
 import { chains } from "../../src/config/chains.js";
-import { isSameResult } from "../../src/node/routing/is-same-result.js";
+import { isSameResult } from "../../src/pool/routing/is-same-result.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { type CallNode, nodeAt } from "./call-node.js";
 import { collectReads, type Read } from "./collect-reads.js";

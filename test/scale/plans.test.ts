@@ -6,12 +6,12 @@ import { findUsers, listUsers, readEmails } from "../../src/accounts/list-users.
 import { changeAnyKey } from "../../src/accounts/operator-keys.js";
 import { createUsers } from "../../src/accounts/users.js";
 import { createClock } from "../../src/clock.js";
-import { usageRanges } from "../../src/limits/history/usage-range.js";
 import { createQuotaAlerts } from "../../src/limits/quota-alerts.js";
-import { createRetention } from "../../src/limits/retention.js";
 import type { Database } from "../../src/store/database.js";
 import { createPostgresDialect, unlimited } from "../../src/store/postgres-dialect.js";
 import type { Schema } from "../../src/store/schema.js";
+import { usageRanges } from "../../src/usage/history/usage-range.js";
+import { createRetention } from "../../src/usage/retention.js";
 import { logLimits } from "../fakes/log-limits.js";
 import { steadyBreaker } from "../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../fakes/test-stores.js";

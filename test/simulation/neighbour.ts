@@ -1,6 +1,6 @@
-import type { SharedProbe, SharedProbes } from "../../src/node/heads/shared-probes.js";
-import { createPool, type Pool } from "../../src/node/pool.js";
-import { CallAbortController } from "../../src/rpc/call-signal.js";
+import type { SharedProbe, SharedProbes } from "../../src/pool/heads/shared-probes.js";
+import { createPool, type Pool } from "../../src/pool/pool.js";
+import { CallAbortController } from "../../src/turns/call-signal.js";
 import type { VirtualTimers } from "../fakes/virtual-timers.js";
 import type { Random } from "./random.js";
 import type { SimulatedNode } from "./simulated-node.js";

@@ -1,9 +1,9 @@
 import type { MethodName } from "../../generated/methods.js";
+import { withSentTransactions } from "../../src/cache/transactions/with-sent-transactions.js";
+import { readJson } from "../../src/json/raw-json.js";
 import type { Node } from "../../src/node/node.js";
-import { createPool, type Pool } from "../../src/node/pool.js";
-import { withSentTransactions } from "../../src/node/transactions/with-sent-transactions.js";
-import { CallAbortController } from "../../src/rpc/call-signal.js";
-import { readJson } from "../../src/rpc/raw-json.js";
+import { createPool, type Pool } from "../../src/pool/pool.js";
+import { CallAbortController } from "../../src/turns/call-signal.js";
 import { createVirtualTimers, type VirtualTimers } from "../fakes/virtual-timers.js";
 import { type Faults, noFaults } from "./faults.js";
 import { createRandom } from "./random.js";

@@ -1,11 +1,11 @@
 import { networks } from "../../src/config/networks.js";
-import type { Head } from "../../src/node/heads/head-feed.js";
+import type { Head } from "../../src/node/head-feed.js";
+import { nodeUnavailable } from "../../src/node/node-unavailable.js";
 import type { Timers } from "../../src/node/timers.js";
-import type { HttpExchange, PostOptions } from "../../src/node/upstream/http-exchange.js";
-import { HttpStatusError } from "../../src/node/upstream/http-status-error.js";
-import { nodeUnavailable } from "../../src/node/upstream/node-unavailable.js";
-import type { HttpResponse } from "../../src/node/upstream/response-reader.js";
-import { createUpstream, type Upstream } from "../../src/node/upstream/upstream.js";
+import type { HttpExchange, PostOptions } from "../../src/upstream/http-exchange.js";
+import { HttpStatusError } from "../../src/upstream/http-status-error.js";
+import type { HttpResponse } from "../../src/upstream/response-reader.js";
+import { createUpstream, type Upstream } from "../../src/upstream/upstream.js";
 import { answerFrom, findTransaction, type Mempools, type View } from "./answers.js";
 import { type Faults, noFaults } from "./faults.js";
 import { malformed } from "./malformed.js";

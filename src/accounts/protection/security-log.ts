@@ -27,7 +27,7 @@ export interface SecurityEventPage {
   readonly next: string | null;
 }
 
-/** The security log of each account: kept for 90 days (limits/retention.ts), with a mail per event. Changes are also recorded in the audit log. */
+/** The security log of each account: kept for 90 days (usage/retention.ts), with a mail per event. Changes are also recorded in the audit log. */
 export interface SecurityLog {
   /** With a `transaction`, the event and its mail are stored atomically with the change. */
   readonly record: (event: NewSecurityEvent, transaction?: Database) => Promise<void>;

@@ -54,7 +54,7 @@ interface OpenedChain {
 
 async function openDevchain(settings: Settings, { name, reset, fork: parsed }: OpenedChain): Promise<Devchain> {
   const { createDevchain } = await import("../../devchain/devchain.js");
-  const { blockTimingOf } = await import("../../open-nodes.js");
+  const { blockTimingOf } = await import("../../networks/open-nodes.js");
   const { createLog } = await import("../../telemetry/log.js");
   makeDataDir(settings.DATA_DIR);
   const file = join(settings.DATA_DIR, chainFileName(name, parsed !== undefined));
@@ -77,8 +77,8 @@ interface Served {
 }
 
 async function serve(settings: Settings, { network, port, node }: Served) {
-  const { openChainEvents } = await import("../../node/events/open-chain-events.js");
-  const { PolledHeads } = await import("../../node/heads/polled-heads.js");
+  const { openChainEvents } = await import("../../events/open-chain-events.js");
+  const { PolledHeads } = await import("../../pool/heads/polled-heads.js");
   const { systemTimers } = await import("../../node/timers.js");
   const { createRouter } = await import("../../gateway/pipeline.js");
   const { ServedDocument } = await import("../../gateway/served-document.js");

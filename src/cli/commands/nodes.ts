@@ -1,4 +1,4 @@
-import type { UpstreamStatus } from "../../node/upstream-status.js";
+import type { UpstreamStatus } from "../../pool/upstream-status.js";
 import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
 import { inspectNetwork } from "../inspect-network.js";

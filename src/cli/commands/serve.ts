@@ -2,8 +2,8 @@ import cluster from "node:cluster";
 import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import type { Settings } from "../../config/settings.js";
-import type { DevchainChoices } from "../../open-nodes.js";
-import type { Service } from "../../service.js";
+import type { DevchainChoices } from "../../networks/open-nodes.js";
+import type { Service } from "../../service/service.js";
 import type { PrimaryLink } from "../../workers/primary-link.js";
 import type { PrimaryOptions } from "../../workers/run-primary.js";
 import { defineCommand } from "../command.js";
@@ -78,7 +78,7 @@ const noReload = "not reloaded: that needs worker processes (WORKERS), or a rest
 /** Runs the service in this process until the stop signal. */
 async function runService(settings: Settings, options: RunOptions): Promise<void> {
   const { link, told, count, log } = options;
-  const { startService } = await import("../../service.js");
+  const { startService } = await import("../../service/service.js");
   const { shareOf } = await import("../../config/workers.js");
   const service = link
     ? await startService(shareOf(settings, count), {
@@ -111,7 +111,7 @@ async function printBanner({ banner }: Service, { terminal, log }: RunOptions): 
 
 /** Opens real nodes; devchains are the primary process's. */
 async function openerOver(link: PrimaryLink): Promise<OpenNode> {
-  const { openNode } = await import("../../open-node.js");
+  const { openNode } = await import("../../networks/open-node.js");
   return async (options, log) => {
     if (options.nodeUrls) return openNode(options, log);
     const devchain = await link.openDevchain(options.network);

@@ -1,5 +1,5 @@
-import { usageRanges } from "../../limits/history/usage-range.js";
-import type { UsageReport } from "../../limits/history/usage-report.js";
+import { usageRanges } from "../../usage/history/usage-range.js";
+import type { UsageReport } from "../../usage/history/usage-report.js";
 import { defineCommand } from "../command.js";
 import { formatTable } from "../format-table.js";
 import { userArgument, withUser } from "../with-user.js";
@@ -11,8 +11,8 @@ export const usage = defineCommand({
   arguments: { user: userArgument },
   options: { range: { summary: "How far back; 24h by default", choices: usageRanges } },
   async run({ arguments: { user: idOrEmail }, options: { range = "24h" }, settings, print }) {
-    const { readUsage } = await import("../../limits/history/usage-report.js");
-    const { openHistory } = await import("../../limits/history/open-history.js");
+    const { readUsage } = await import("../../usage/history/usage-report.js");
+    const { openHistory } = await import("../../usage/history/open-history.js");
     const read = await settings();
     const report = await withUser(read, idOrEmail, async ({ db, user }) => {
       const history = await openHistory(read, { db, writeDb: db });

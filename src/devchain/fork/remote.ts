@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { MethodName } from "../../../generated/methods.js";
 import type { Network } from "../../config/networks.js";
 import type { NodeUrl } from "../../config/node-urls.js";
-import type { Upstream } from "../../node/upstream/upstream.js";
-import { CallAbortController, type CallSignal } from "../../rpc/call-signal.js";
-import { readJson } from "../../rpc/raw-json.js";
+import { readJson } from "../../json/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { CallAbortController, type CallSignal } from "../../turns/call-signal.js";
+import type { Upstream } from "../../upstream/upstream.js";
 
 /** The node whose chain a fork continues. */
 export interface Remote {
@@ -29,7 +29,7 @@ const reading: CallSignal = new CallAbortController("fork");
 
 /** Connects with the node. @throws Error, without the URL's credentials, when it doesn't respond or serves another chain */
 export async function openRemote({ network, nodeUrl }: ForkOptions): Promise<Remote> {
-  const { createUpstream } = await import("../../node/upstream/upstream.js");
+  const { createUpstream } = await import("../../upstream/upstream.js");
   const upstream = createUpstream({ ...nodeUrl, network, timeoutMs });
   try {
     await checkChain(upstream, network.chainId);

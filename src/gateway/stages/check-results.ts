@@ -1,4 +1,4 @@
-import { isRawJson } from "../../rpc/raw-json.js";
+import { isRawJson } from "../../json/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import type { Call, Stage } from "../call.js";
 

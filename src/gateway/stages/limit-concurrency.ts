@@ -1,8 +1,8 @@
+import { JsonStream } from "../../json/raw-json.js";
 import type { Waiter } from "../../limits/queued-call.js";
-import type { CallSignal } from "../../rpc/call-signal.js";
-import { JsonStream } from "../../rpc/raw-json.js";
 import type { RunCall } from "../../rpc/router.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import type { CallSignal } from "../../turns/call-signal.js";
 import type { Call, Stage } from "../call.js";
 
 /**

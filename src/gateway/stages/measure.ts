@@ -1,8 +1,8 @@
 import { errors } from "../../../generated/errors.js";
-import type { CountedRequest } from "../../limits/usage-counts.js";
 import { isInvalid } from "../../rpc/request.js";
 import { errorNameOf, RpcError } from "../../rpc/rpc-error.js";
 import type { Span } from "../../telemetry/span.js";
+import type { CountedRequest } from "../../usage/usage-counts.js";
 import type { Call, Stage } from "../call.js";
 import { findMethod } from "./look-up.js";
 

@@ -1,6 +1,6 @@
 import type { Shape } from "../../../generated/methods.js";
+import { readJson } from "../../json/raw-json.js";
 import type { OpenedNetwork } from "../../methods/handler.js";
-import { readJson } from "../../rpc/raw-json.js";
 import type { Call, Stage } from "../call.js";
 import type { Contexts } from "../pipeline.js";
 

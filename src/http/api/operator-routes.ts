@@ -4,8 +4,8 @@ import { listAllKeys, type OperatorKey } from "../../accounts/list-keys.js";
 import { findUsers, listUsers, readEmails } from "../../accounts/list-users.js";
 import type { Accounts } from "../../accounts/open-accounts.js";
 import { networks } from "../../config/networks.js";
-import type { UsageHistory } from "../../limits/history/usage-history.js";
 import type { Database } from "../../store/database.js";
+import type { UsageHistory } from "../../usage/history/usage-history.js";
 import { notFound } from "./api-error.js";
 import type {
   AuditPage,

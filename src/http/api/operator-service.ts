@@ -1,8 +1,8 @@
 import type { NetworkName } from "../../config/network-table.js";
 import { networks } from "../../config/networks.js";
 import { readVersion } from "../../config/version.js";
-import type { UpstreamStatus } from "../../node/upstream-status.js";
-import type { OpenedNodes } from "../../open-nodes.js";
+import type { OpenedNodes } from "../../networks/open-nodes.js";
+import type { UpstreamStatus } from "../../pool/upstream-status.js";
 import type { NodeState, OperatorService } from "./api-types.js";
 
 export interface OperatorServiceParts {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { UsageHistory } from "../../limits/history/usage-history.js";
-import { usageRanges } from "../../limits/history/usage-range.js";
+import type { UsageHistory } from "../../usage/history/usage-history.js";
+import { usageRanges } from "../../usage/history/usage-range.js";
 import { ApiError } from "./api-error.js";
 import type { KeyUsageList, RequestLogEntry, RequestLogPage, Usage, UsageRange, UsageToday } from "./api-types.js";
 import { keyUsageList, requestLogEntry, requestLogPage, usage, usageToday } from "./result-schemas.js";

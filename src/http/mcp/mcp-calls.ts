@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Call } from "../../gateway/call.js";
 import type { IdentifyCaller } from "../../gateway/identify-caller.js";
+import { JsonPieces } from "../../json/json-pieces.js";
 import type { ResponseJson } from "../../rpc/envelope.js";
 import { type BodyLimits, handleBody } from "../../rpc/handle-body.js";
-import { JsonPieces } from "../../rpc/json-pieces.js";
 import type { RpcRouter } from "../../rpc/router.js";
 import { type ReportFailure, translateFailure } from "../../rpc/translate-failure.js";
 import { CallExchange, type CallExchangeParts } from "../call-exchange.js";

@@ -1,6 +1,6 @@
+import type { JsonPieces } from "../../json/json-pieces.js";
+import { JsonStream } from "../../json/raw-json.js";
 import type { BodyResponse } from "../../rpc/handle-body.js";
-import type { JsonPieces } from "../../rpc/json-pieces.js";
-import { JsonStream } from "../../rpc/raw-json.js";
 import type { ReportFailure } from "../../rpc/translate-failure.js";
 import { writeTurns } from "../../turns/byte-turns.js";
 import { chooseEncoding } from "./accept-encoding.js";

@@ -1,7 +1,7 @@
 import type { Clock } from "../../clock.js";
 import type { NetworkName } from "../../config/network-table.js";
-import type { OpenedNodes, ServedNetwork } from "../../open-nodes.js";
-import { readJson } from "../../rpc/raw-json.js";
+import { readJson } from "../../json/raw-json.js";
+import type { OpenedNodes, ServedNetwork } from "../../networks/open-nodes.js";
 import type { Database } from "../../store/database.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";

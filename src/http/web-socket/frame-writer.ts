@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
+import { JsonStream } from "../../json/raw-json.js";
 import type { ResponseHold } from "../../limits/response-hold.js";
 import type { ResponseJson } from "../../rpc/envelope.js";
-import { JsonStream } from "../../rpc/raw-json.js";
 import type { Reader, Readers } from "../response/readers.js";
 import { cut } from "../response/write-response.js";
 import type { EventFrame } from "./event-frame.js";

@@ -1,7 +1,7 @@
 import { limits } from "../../../generated/limits.js";
 import type { FeeHistory } from "../../../generated/types.js";
+import { readJson } from "../../json/raw-json.js";
 import { type Hex, toQuantity } from "../../rootstock/hex.js";
-import { readJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { readNode } from "../forward.js";
 import type { HandlerContext } from "../handler.js";

@@ -1,5 +1,5 @@
 import type { NetworkName } from "../../config/network-table.js";
-import type { FollowedTransactions } from "../../node/events/pending-transactions.js";
+import type { FollowedTransactions } from "../../events/pending-transactions.js";
 import type { Timers } from "../../node/timers.js";
 import type { FilterStore } from "./filter-store.js";
 import { lastPosition, readSent } from "./sent-transactions.js";

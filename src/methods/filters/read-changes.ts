@@ -1,10 +1,10 @@
 import { limits } from "../../../generated/limits.js";
 import type { LogFilter as LogCriteria } from "../../../generated/types.js";
-import { BlockNotFoundError, type BlockReader } from "../../node/events/block-reader.js";
-import { changesSince, UnknownBranchError } from "../../node/events/changes-since.js";
-import type { BlockHeader } from "../../node/events/followed-chain.js";
-import { LogFilter } from "../../node/events/log-filter.js";
-import type { BlockName } from "../../node/heads/head-feed.js";
+import { BlockNotFoundError, type BlockReader } from "../../events/block-reader.js";
+import { changesSince, UnknownBranchError } from "../../events/changes-since.js";
+import type { BlockHeader } from "../../events/followed-chain.js";
+import { LogFilter } from "../../events/log-filter.js";
+import type { BlockName } from "../../node/head-feed.js";
 import { emptyBloom } from "../../rootstock/logs-bloom.js";
 import { keptHeader, keptLogs, type ReportedChain, withBlock, without } from "./reported-chain.js";
 

@@ -1,5 +1,5 @@
-import { nodeUnavailable } from "../../node/upstream/node-unavailable.js";
-import { readJson } from "../../rpc/raw-json.js";
+import { readJson } from "../../json/raw-json.js";
+import { nodeUnavailable } from "../../node/node-unavailable.js";
 import { readNode } from "../forward.js";
 import type { HandlerContext } from "../handler.js";
 

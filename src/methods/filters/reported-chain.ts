@@ -1,5 +1,5 @@
-import type { BlockHeader } from "../../node/events/followed-chain.js";
-import type { BlockName } from "../../node/heads/head-feed.js";
+import type { BlockHeader } from "../../events/followed-chain.js";
+import type { BlockName } from "../../node/head-feed.js";
 
 /** The chain as far as a filter has reported it: plain JSON. */
 export interface ReportedChain {

@@ -1,7 +1,7 @@
 import type { MethodName } from "../../../generated/methods.js";
+import { itemsOf } from "../../json/json-items.js";
+import { isNull, readJson } from "../../json/raw-json.js";
 import type { Frame } from "../../rootstock/call-frames.js";
-import { itemsOf } from "../../rpc/json-items.js";
-import { isNull, readJson } from "../../rpc/raw-json.js";
 import { readTurns } from "../../turns/byte-turns.js";
 import { readNode } from "../forward.js";
 import type { HandlerContext } from "../handler.js";

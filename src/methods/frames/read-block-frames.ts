@@ -1,6 +1,6 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { Block, TraceOptions, Transaction } from "../../../generated/types.js";
-import { readJson } from "../../rpc/raw-json.js";
+import { readJson } from "../../json/raw-json.js";
 import { readTurns } from "../../turns/byte-turns.js";
 import { readNode } from "../forward.js";
 import type { HandlerContext } from "../handler.js";

@@ -1,7 +1,7 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { Receipt, Trace, Transaction } from "../../../generated/types.js";
+import { readJson } from "../../json/raw-json.js";
 import { type Frame, frameOf, isReverted, nestFrames } from "../../rootstock/call-frames.js";
-import { readJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { readNode } from "../forward.js";
 import type { HandlerContext } from "../handler.js";

@@ -1,7 +1,7 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { Trace } from "../../../generated/types.js";
-import { itemsOf } from "../../rpc/json-items.js";
-import { isNull } from "../../rpc/raw-json.js";
+import { itemsOf } from "../../json/json-items.js";
+import { isNull } from "../../json/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { readTurns } from "../../turns/byte-turns.js";
 import { readNode } from "../forward.js";

@@ -1,6 +1,6 @@
 import type { Quantity, StateOverride } from "../../../generated/types.js";
-import { noStateOverride, stateNotKept } from "../../node/upstream/translate-error.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { noStateOverride, stateNotKept } from "../../upstream/translate-error.js";
 import type { NodeCallObject } from "../call-object.js";
 import type { HandlerContext } from "../handler.js";
 import { findLeastGas } from "./least-gas.js";

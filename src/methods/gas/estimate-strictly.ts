@@ -1,4 +1,4 @@
-import { type RawJson, readJson } from "../../rpc/raw-json.js";
+import { type RawJson, readJson } from "../../json/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { askNode, type Estimation, readGasLimit } from "./estimate-failing-call.js";
 

@@ -1,4 +1,4 @@
-import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { JsonStream, type RawJson } from "../../json/raw-json.js";
 
 /** A failure within this many bytes is still an error of its own; after them it can only cut the response off. */
 const heldBackBytes = 262_144;

@@ -1,5 +1,5 @@
 import { limits } from "../../../generated/limits.js";
-import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { JsonStream, type RawJson } from "../../json/raw-json.js";
 import { createLogCounter, type LogBytes } from "./log-bytes.js";
 import type { LogSource } from "./log-source.js";
 import type { IsNext } from "./read-pieces.js";

@@ -1,4 +1,4 @@
-import { JsonStream, type RawJson } from "../../rpc/raw-json.js";
+import { JsonStream, type RawJson } from "../../json/raw-json.js";
 
 const spaces = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const opening = 0x5b;

@@ -1,5 +1,5 @@
-import type { CallSignal } from "../../rpc/call-signal.js";
-import type { RawJson } from "../../rpc/raw-json.js";
+import type { RawJson } from "../../json/raw-json.js";
+import type { CallSignal } from "../../turns/call-signal.js";
 import type { LogBounds } from "../handler.js";
 import type { BlockRange } from "./block-range.js";
 

@@ -1,5 +1,5 @@
+import { readJson } from "../../json/raw-json.js";
 import { toQuantity } from "../../rootstock/hex.js";
-import { readJson } from "../../rpc/raw-json.js";
 import { readNode } from "../forward.js";
 import type { HandlerContext } from "../handler.js";
 import { ChainMovedError } from "./chain-moved-error.js";

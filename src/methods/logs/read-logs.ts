@@ -1,5 +1,5 @@
 import { limits } from "../../../generated/limits.js";
-import type { RawJson } from "../../rpc/raw-json.js";
+import type { RawJson } from "../../json/raw-json.js";
 import { type BlockRange, cutRanges, halveRange, widthOf } from "./block-range.js";
 import { bufferThenStream } from "./buffer-then-stream.js";
 import { joinArrays } from "./join-arrays.js";

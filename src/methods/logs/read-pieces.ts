@@ -1,6 +1,6 @@
-import { type CallSignal, LinkedAbortController } from "../../rpc/call-signal.js";
-import { cancelStream, JsonStream } from "../../rpc/raw-json.js";
+import { cancelStream, JsonStream } from "../../json/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
+import { type CallSignal, LinkedAbortController } from "../../turns/call-signal.js";
 import { type BlockRange, halveRange } from "./block-range.js";
 
 /** What was read of one range. */

@@ -1,5 +1,5 @@
 import { limits } from "../../../generated/limits.js";
-import type { RawJson } from "../../rpc/raw-json.js";
+import type { RawJson } from "../../json/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { type BlockRange, type Cuts, cutRanges, widthOf } from "./block-range.js";
 import { bufferThenStream } from "./buffer-then-stream.js";

@@ -1,5 +1,5 @@
 import type { PoolContent, PooledBySender, PooledTransaction } from "../../../generated/types.js";
-import { readJson } from "../../rpc/raw-json.js";
+import { readJson } from "../../json/raw-json.js";
 import type { HandlerContext } from "../handler.js";
 
 /** The transactions that wait at the nodes. */

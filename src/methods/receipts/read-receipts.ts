@@ -1,6 +1,6 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { BlockNumberOrTagOrHash } from "../../../generated/types.js";
-import { collectBytes, isNull, readJson } from "../../rpc/raw-json.js";
+import { collectBytes, isNull, readJson } from "../../json/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { readTurns } from "../../turns/byte-turns.js";
 import { readNode } from "../forward.js";

@@ -1,9 +1,9 @@
-import { isNodeFailure } from "../../node/routing/is-retryable.js";
+import { isNull, type RawJson } from "../../json/raw-json.js";
 import { systemTimers, type Timers } from "../../node/timers.js";
+import { isNodeFailure } from "../../pool/routing/is-retryable.js";
 import type { Hex } from "../../rootstock/hex.js";
-import { isNull, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
-import { waitTurn } from "../../rpc/wait-turn.js";
+import { waitTurn } from "../../turns/wait-turn.js";
 import type { HandlerContext } from "../handler.js";
 
 export interface Wait {

@@ -1,11 +1,11 @@
 import { limits } from "../../../generated/limits.js";
 import type { TraceQuery } from "../../../generated/types.js";
+import { itemsOf } from "../../json/json-items.js";
+import { isNull, type RawJson } from "../../json/raw-json.js";
 import { toQuantity } from "../../rootstock/hex.js";
-import type { CallSignal } from "../../rpc/call-signal.js";
-import { itemsOf } from "../../rpc/json-items.js";
-import { isNull, type RawJson } from "../../rpc/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { readTurns } from "../../turns/byte-turns.js";
+import type { CallSignal } from "../../turns/call-signal.js";
 import type { HandlerContext } from "../handler.js";
 import { type BlockRange, cutRanges, resolveRange, widthOf } from "../logs/block-range.js";
 import { ChainMovedError } from "../logs/chain-moved-error.js";

@@ -1,4 +1,4 @@
-import { JsonScanner } from "../../../src/node/upstream/json-scanner.js";
+import { JsonScanner } from "../../../src/json/json-scanner.js";
 
 /** What RSKj answers: an HTTP status and the JSON of its body; undefined for an empty one. */
 export interface FakeAnswer {

@@ -1,7 +1,7 @@
 import { createClient, RpcError } from "../../../generated/clients/typescript/index.js";
 import { iterateLogs } from "../../../generated/clients/typescript/logs.js";
+import { isRawJson, readJson } from "../../../src/json/raw-json.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
-import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
 import type { RpcError as ServiceError } from "../../../src/rpc/rpc-error.js";
 import { contextOf } from "../../fakes/node-answering.js";
 import { nodeWithLogs } from "../../fakes/node-with-logs.js";

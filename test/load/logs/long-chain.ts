@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { chains } from "../../../src/config/chains.js";
-import { sectionBlocks } from "../../../src/node/log-index/section.js";
+import { sectionBlocks } from "../../../src/log-index/section.js";
 import type { Hex } from "../../../src/rootstock/hex.js";
 import { type BlockJson, headerOf } from "../../../src/rootstock/merged-mining/block-json.js";
 import { blockHash } from "../../../src/rootstock/merged-mining/header.js";

@@ -1,5 +1,5 @@
-import { withCache } from "../../../src/node/cache/with-cache.js";
-import { withSharedCache } from "../../../src/node/cache/with-shared-cache.js";
+import { withCache } from "../../../src/cache/with-cache.js";
+import { withSharedCache } from "../../../src/cache/with-shared-cache.js";
 import type { Node } from "../../../src/node/node.js";
 import { createMemoryStore } from "../../fakes/memory-store.js";
 import type { Random } from "../random.js";

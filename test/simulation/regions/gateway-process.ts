@@ -5,15 +5,15 @@ import { createLastUsed, type LastUsed } from "../../../src/accounts/last-used.j
 import { readCallers } from "../../../src/accounts/read-callers.js";
 import type { Clock } from "../../../src/clock.js";
 import { maxKeyDailyRequests } from "../../../src/config/key-limits.js";
-import { createSqlHistory } from "../../../src/limits/history/sql-history.js";
 import { LeasedQuota } from "../../../src/limits/period-quota.js";
 import { createQuota, type Quota } from "../../../src/limits/quota.js";
 import { createQuotaStore, type QuotaStoreOptions } from "../../../src/limits/quota-store.js";
-import { createUsage, type Usage } from "../../../src/limits/usage.js";
 import { isStoreUnavailable } from "../../../src/rpc/store-unavailable.js";
 import type { Database } from "../../../src/store/database.js";
 import type { StoreBreaker } from "../../../src/store/store-breaker.js";
 import { createServerBreaker } from "../../../src/store/store-parts.js";
+import { createSqlHistory } from "../../../src/usage/history/sql-history.js";
+import { createUsage, type Usage } from "../../../src/usage/usage.js";
 import { countedRequest } from "../../fakes/counted-request.js";
 import type { Account } from "./shared-database.js";
 

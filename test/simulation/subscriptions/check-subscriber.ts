@@ -1,5 +1,5 @@
-import { LogFilter } from "../../../src/node/events/log-filter.js";
-import { branchOf, type TreeBlock } from "../../unit/node/events/followed-tree.js";
+import { LogFilter } from "../../../src/events/log-filter.js";
+import { branchOf, type TreeBlock } from "../../unit/events/followed-tree.js";
 import type { Subscriber } from "./subscriber.js";
 
 /** What happened to the chain: the blocks on it, and how often each joined it and left it. */

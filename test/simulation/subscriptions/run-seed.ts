@@ -1,6 +1,6 @@
-import type { EventFilter } from "../../../src/node/events/log-filter.js";
-import { address, branchOf, commonOf, type TreeBlock, topics } from "../../unit/node/events/followed-tree.js";
-import { createMovingChain, type MovingChain, settle } from "../../unit/node/events/moving-chain.js";
+import type { EventFilter } from "../../../src/events/log-filter.js";
+import { address, branchOf, commonOf, type TreeBlock, topics } from "../../unit/events/followed-tree.js";
+import { createMovingChain, type MovingChain, settle } from "../../unit/events/moving-chain.js";
 import { createRandom, type Random } from "../random.js";
 import { checkSubscriber } from "./check-subscriber.js";
 import { Subscriber } from "./subscriber.js";

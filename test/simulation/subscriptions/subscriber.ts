@@ -4,12 +4,12 @@ import {
   type Header,
   type Position,
 } from "../../../scripts/generator/clients/typescript/runtime/socket/position.js";
-import type { ChainEvents } from "../../../src/node/events/chain-events.js";
-import type { EventFilter } from "../../../src/node/events/log-filter.js";
-import type { ResumePoint } from "../../../src/node/events/resume-point.js";
-import { CallAbortController } from "../../../src/rpc/call-signal.js";
-import type { TreeBlock } from "../../unit/node/events/followed-tree.js";
-import type { Told } from "../../unit/node/events/moving-chain.js";
+import type { ChainEvents } from "../../../src/events/chain-events.js";
+import type { EventFilter } from "../../../src/events/log-filter.js";
+import type { ResumePoint } from "../../../src/events/resume-point.js";
+import { CallAbortController } from "../../../src/turns/call-signal.js";
+import type { TreeBlock } from "../../unit/events/followed-tree.js";
+import type { Told } from "../../unit/events/moving-chain.js";
 
 /** What is on the way to the client: events, new blocks by which it knows how far it is, and the response of eth_subscribe. */
 type Message = readonly ["event", Told] | readonly ["head", Header] | readonly ["response"];

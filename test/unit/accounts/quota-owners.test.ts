@@ -1,7 +1,7 @@
 import { createQuotaOwners } from "../../../src/accounts/quota-owners.js";
 import { createQuotaStore, type Grant } from "../../../src/limits/quota-store.js";
-import { createRetention } from "../../../src/limits/retention.js";
 import type { Database } from "../../../src/store/database.js";
+import { createRetention } from "../../../src/usage/retention.js";
 import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";

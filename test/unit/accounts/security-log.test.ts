@@ -4,8 +4,8 @@ import {
   type SecurityLog,
   securityLogPageLength,
 } from "../../../src/accounts/protection/security-log.js";
-import { createRetention } from "../../../src/limits/retention.js";
 import type { Database } from "../../../src/store/database.js";
+import { createRetention } from "../../../src/usage/retention.js";
 import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";

@@ -10,7 +10,7 @@ import type { ForkPlan } from "../../../src/devchain/fork/open-fork.js";
 import { SharedThread } from "../../../src/devchain/shared-thread.js";
 import type { Clock } from "../../../src/devchain/timer-clock.js";
 import type { Hex } from "../../../src/rootstock/hex.js";
-import { CallAbortController, type CallSignal } from "../../../src/rpc/call-signal.js";
+import { CallAbortController, type CallSignal } from "../../../src/turns/call-signal.js";
 
 /** A clock that stands still until it is told to go on. */
 function createManualClock(startMs = 1_800_000_000_000) {

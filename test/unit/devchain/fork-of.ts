@@ -1,6 +1,6 @@
 import { type ChainFile, openChainInMemory } from "../../../src/devchain/chain-file.js";
 import { type Remote, remoteOf } from "../../../src/devchain/fork/remote.js";
-import { CallAbortController } from "../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../src/turns/call-signal.js";
 import { kitchen, startDevchain, type TestDevchain } from "./devchain-in-process.js";
 
 export const coin = 10n ** 18n;

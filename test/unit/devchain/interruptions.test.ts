@@ -1,6 +1,6 @@
 import { setImmediate as nextEvents } from "node:timers/promises";
 import { SharedThread } from "../../../src/devchain/shared-thread.js";
-import { CallAbortController } from "../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../src/turns/call-signal.js";
 import { kitchenCall, startDevchain } from "./devchain-in-process.js";
 
 const receiver = `0x${"ab".repeat(20)}`;

@@ -1,5 +1,5 @@
 import { SharedThread } from "../../../src/devchain/shared-thread.js";
-import { CallAbortController } from "../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../src/turns/call-signal.js";
 import { kitchen, kitchenCall, startDevchain } from "./devchain-in-process.js";
 
 type Json = ReturnType<typeof JSON.parse>;

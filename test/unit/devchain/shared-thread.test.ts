@@ -1,6 +1,6 @@
 import { setImmediate as nextEvents } from "node:timers/promises";
 import { SharedThread, type ThreadOptions, type Turn } from "../../../src/devchain/shared-thread.js";
-import { CallAbortController } from "../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../src/turns/call-signal.js";
 
 /** A thread on which every `pass` lets others go first, and a list of what had a turn. */
 function sharedThread(options: Partial<ThreadOptions> = {}) {

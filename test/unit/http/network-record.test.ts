@@ -1,5 +1,5 @@
 import { createNetworkRecord } from "../../../src/http/status/network-record.js";
-import type { OpenedNodes } from "../../../src/open-nodes.js";
+import type { OpenedNodes } from "../../../src/networks/open-nodes.js";
 import type { Database } from "../../../src/store/database.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";

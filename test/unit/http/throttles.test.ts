@@ -2,8 +2,8 @@ import { createDigests, type MasterSecrets } from "../../../src/accounts/derive-
 import { deviceLinkMs } from "../../../src/accounts/mail/account-mails.js";
 import { createCounterFactory } from "../../../src/http/throttle-counters.js";
 import { createThrottles as createThrottlesOn, type Throttles } from "../../../src/http/throttles.js";
-import { createRetention } from "../../../src/limits/retention.js";
 import type { Database } from "../../../src/store/database.js";
+import { createRetention } from "../../../src/usage/retention.js";
 import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../fakes/steady-breaker.js";

@@ -1,7 +1,7 @@
-import type { LoggedRequest, RequestLogQuery } from "../../../src/limits/history/request-log.js";
-import { createRetention } from "../../../src/limits/retention.js";
-import { createUsage } from "../../../src/limits/usage.js";
 import type { Database } from "../../../src/store/database.js";
+import type { LoggedRequest, RequestLogQuery } from "../../../src/usage/history/request-log.js";
+import { createRetention } from "../../../src/usage/retention.js";
+import { createUsage } from "../../../src/usage/usage.js";
 import { countedRequest, loggedRequest } from "../../fakes/counted-request.js";
 import { createManualClock, type ManualClock } from "../../fakes/manual-clock.js";
 import { sqlHistory } from "../../fakes/sql-history.js";

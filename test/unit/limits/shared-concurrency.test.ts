@@ -1,5 +1,5 @@
 import { SharedConcurrency } from "../../../src/limits/shared-concurrency.js";
-import { CallAbortController } from "../../../src/rpc/call-signal.js";
+import { CallAbortController } from "../../../src/turns/call-signal.js";
 import { enterLane } from "../../fakes/enter-lane.js";
 import { createManualClock, settle } from "../../fakes/manual-clock.js";
 import { createSharedWorkers } from "../../fakes/shared-workers.js";

@@ -1,4 +1,4 @@
-import { createUsage } from "../../../src/limits/usage.js";
+import { createUsage } from "../../../src/usage/usage.js";
 import { countedRequest } from "../../fakes/counted-request.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
 import { sqlHistory } from "../../fakes/sql-history.js";

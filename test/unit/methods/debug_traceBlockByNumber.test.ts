@@ -1,8 +1,8 @@
 import { methods } from "../../../generated/methods.js";
 import type { Trace, TracedTransaction } from "../../../generated/types.js";
+import { isRawJson, readJson } from "../../../src/json/raw-json.js";
 import { debug_traceBlockByHash } from "../../../src/methods/debug_traceBlockByHash.js";
 import { debug_traceBlockByNumber } from "../../../src/methods/debug_traceBlockByNumber.js";
-import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { contextOf, type NodeAnswers, nodeAnswering } from "../../fakes/node-answering.js";
 import { recordedFrames } from "../../fakes/rskj/recorded-frames.js";

@@ -1,11 +1,11 @@
 import { methods } from "../../../generated/methods.js";
 import type { TraceOptions } from "../../../generated/types.js";
+import { readJson } from "../../../src/json/raw-json.js";
 import { debug_traceTransaction } from "../../../src/methods/debug_traceTransaction.js";
 import { flattenFrames } from "../../../src/methods/frames/node-frames.js";
-import { adaptFrames } from "../../../src/node/upstream/adapt-frames.js";
 import type { Frame } from "../../../src/rootstock/call-frames.js";
-import { readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
+import { adaptFrames } from "../../../src/upstream/adapt-frames.js";
 import { contextOf, type NodeAnswers, nodeAnswering } from "../../fakes/node-answering.js";
 import { type RecordedFrames, recordedFrames } from "../../fakes/rskj/recorded-frames.js";
 

@@ -1,6 +1,6 @@
 import { eth_estimateGas } from "../../../src/methods/eth_estimateGas.js";
-import { stateNotKept } from "../../../src/node/upstream/translate-error.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
+import { stateNotKept } from "../../../src/upstream/translate-error.js";
 import { type AnsweringNode, contextOf, type NodeAnswers, nodeAnswering } from "../../fakes/node-answering.js";
 
 interface GivenCall {

@@ -1,5 +1,5 @@
+import { isRawJson, readJson } from "../../../src/json/raw-json.js";
 import { eth_getBlockReceipts } from "../../../src/methods/eth_getBlockReceipts.js";
-import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { contextOf, type NodeAnswers, nodeAnswering } from "../../fakes/node-answering.js";
 
 const hashOf = (kind: string, index: number): `0x${string}` => `0x${kind}${String(index).padStart(63, "0")}`;

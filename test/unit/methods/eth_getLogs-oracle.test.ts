@@ -1,8 +1,8 @@
+import { withCache } from "../../../src/cache/with-cache.js";
+import { withDedupe } from "../../../src/cache/with-dedupe.js";
+import { type RawJson, readJson } from "../../../src/json/raw-json.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
-import { withCache } from "../../../src/node/cache/with-cache.js";
-import { withDedupe } from "../../../src/node/cache/with-dedupe.js";
 import type { Node } from "../../../src/node/node.js";
-import { type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { createFakeHeads } from "../../fakes/fake-heads.js";
 import { contextOf } from "../../fakes/node-answering.js";

@@ -1,9 +1,9 @@
+import { JsonStream, type RawJson, readJson } from "../../../src/json/raw-json.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
 import type { Node } from "../../../src/node/node.js";
-import type { CallSignal } from "../../../src/rpc/call-signal.js";
 import { handleBody } from "../../../src/rpc/handle-body.js";
-import { JsonStream, type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
+import type { CallSignal } from "../../../src/turns/call-signal.js";
 import { contextOf } from "../../fakes/node-answering.js";
 
 const HEAD = 1_000_000;

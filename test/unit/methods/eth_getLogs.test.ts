@@ -1,5 +1,5 @@
+import { isRawJson, readJson } from "../../../src/json/raw-json.js";
 import { eth_getLogs } from "../../../src/methods/eth_getLogs.js";
-import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
 import type { RpcError } from "../../../src/rpc/rpc-error.js";
 import { contextOf } from "../../fakes/node-answering.js";
 import { type LogsNode, type LogsNodeOptions, nodeWithLogs } from "../../fakes/node-with-logs.js";

@@ -1,9 +1,9 @@
 import { RLP } from "@ethereumjs/rlp";
 import { hexlify, keccak256, Transaction, Wallet } from "ethers";
 import { networks } from "../../../src/config/networks.js";
+import { type RawJson, readJson } from "../../../src/json/raw-json.js";
 import { eth_sendRawTransaction } from "../../../src/methods/eth_sendRawTransaction.js";
 import type { Node } from "../../../src/node/node.js";
-import { type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { contextOf, nodeAnswering } from "../../fakes/node-answering.js";
 

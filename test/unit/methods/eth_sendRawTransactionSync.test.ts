@@ -1,6 +1,6 @@
 import { Wallet } from "ethers";
+import { type RawJson, readJson } from "../../../src/json/raw-json.js";
 import { eth_sendRawTransactionSync } from "../../../src/methods/eth_sendRawTransactionSync.js";
-import { type RawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { contextOf, nodeAnswering } from "../../fakes/node-answering.js";
 
 const wallet = new Wallet(`0x${"1".repeat(64)}`);

@@ -1,8 +1,8 @@
 import { methods } from "../../../generated/methods.js";
 import type { TraceQuery } from "../../../generated/types.js";
 import { normaliseParams } from "../../../src/gateway/stages/validate-params.js";
+import { isRawJson, readJson } from "../../../src/json/raw-json.js";
 import { trace_filter } from "../../../src/methods/trace_filter.js";
-import { isRawJson, readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { contextOf, nodeAnswering } from "../../fakes/node-answering.js";
 import { loadExchanges } from "../../fakes/rskj/recordings.js";

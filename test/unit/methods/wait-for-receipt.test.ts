@@ -1,8 +1,8 @@
+import { readJson } from "../../../src/json/raw-json.js";
 import { waitForReceipt } from "../../../src/methods/receipts/wait-for-receipt.js";
-import { nodeUnavailable } from "../../../src/node/upstream/node-unavailable.js";
-import { CallAbortController } from "../../../src/rpc/call-signal.js";
-import { readJson } from "../../../src/rpc/raw-json.js";
+import { nodeUnavailable } from "../../../src/node/node-unavailable.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
+import { CallAbortController } from "../../../src/turns/call-signal.js";
 import { contextOf, nodeAnswering } from "../../fakes/node-answering.js";
 
 const hash = `0x${"ab".repeat(32)}` as const;

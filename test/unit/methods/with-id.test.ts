@@ -1,5 +1,5 @@
+import { JsonStream } from "../../../src/json/raw-json.js";
 import { withId } from "../../../src/methods/with-id.js";
-import { JsonStream } from "../../../src/rpc/raw-json.js";
 
 const hash = "0x359f6010957a25b885387e3201c9262c71f91e47ff487c49e5168a54fa8ddb50";
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));

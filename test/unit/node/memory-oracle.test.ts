@@ -1,9 +1,9 @@
 import type { MethodName } from "../../../generated/methods.js";
-import { withCache } from "../../../src/node/cache/with-cache.js";
-import { withDedupe } from "../../../src/node/cache/with-dedupe.js";
-import { withSharedCache } from "../../../src/node/cache/with-shared-cache.js";
+import { withCache } from "../../../src/cache/with-cache.js";
+import { withDedupe } from "../../../src/cache/with-dedupe.js";
+import { withSharedCache } from "../../../src/cache/with-shared-cache.js";
+import { readJson } from "../../../src/json/raw-json.js";
 import type { Node } from "../../../src/node/node.js";
-import { readJson } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { createChain, createFakeHeads } from "../../fakes/fake-heads.js";
 import { createMemoryStore } from "../../fakes/memory-store.js";

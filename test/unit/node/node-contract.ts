@@ -1,6 +1,6 @@
 import type { MethodName } from "../../../generated/methods.js";
+import { readJson } from "../../../src/json/raw-json.js";
 import type { Node } from "../../../src/node/node.js";
-import { readJson } from "../../../src/rpc/raw-json.js";
 import { signTransaction } from "../../fakes/scripted-chain/signed-transaction.js";
 
 /** A node to be held to the port's promises, and what ends it. */

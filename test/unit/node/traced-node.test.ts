@@ -1,8 +1,8 @@
 import type { Node } from "../../../src/node/node.js";
 import { TracedNode } from "../../../src/node/traced-node.js";
-import { CallAbortController } from "../../../src/rpc/call-signal.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import type { Span, SpanAttributes } from "../../../src/telemetry/span.js";
+import { CallAbortController } from "../../../src/turns/call-signal.js";
 
 /** A span that writes down what happens to it, and to those within it. */
 function recordSpans(events: string[], name = "call"): Span {

@@ -10,8 +10,8 @@ import {
 } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { rootstockTestnet } from "viem/chains";
-import type { NodeError } from "../../../src/node/upstream/response-envelope.js";
 import { withPhrase } from "../../../src/rootstock/refusal-phrases.js";
+import type { NodeError } from "../../../src/upstream/response-envelope.js";
 import { loadRegtest } from "../../fakes/rskj/recordings.js";
 
 /** RSKj's refusals, the message that callers get, ethers' code for it and viem's error; "" where they have none. */

@@ -1,5 +1,5 @@
+import { JsonStream } from "../../../src/json/raw-json.js";
 import { encodeError, encodeResponse, httpStatusOf } from "../../../src/rpc/envelope.js";
-import { JsonStream } from "../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { textOf } from "../../fakes/text-of.js";
 

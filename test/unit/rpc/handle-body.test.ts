@@ -1,6 +1,6 @@
+import { JsonPieces } from "../../../src/json/json-pieces.js";
+import { JsonStream } from "../../../src/json/raw-json.js";
 import { type BodyResponse, type Dispatch, handleBody } from "../../../src/rpc/handle-body.js";
-import { JsonPieces } from "../../../src/rpc/json-pieces.js";
-import { JsonStream } from "../../../src/rpc/raw-json.js";
 import { isInvalid } from "../../../src/rpc/request.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 import { textOf } from "../../fakes/text-of.js";

@@ -1,6 +1,6 @@
 import { ServerTransport } from "@open-rpc/server-js/build/transports/server-transport.js";
+import { cancelStream, collectBytes, JsonStream } from "../../../src/json/raw-json.js";
 import type { Outcome } from "../../../src/rpc/envelope.js";
-import { cancelStream, collectBytes, JsonStream } from "../../../src/rpc/raw-json.js";
 import { type OpenRpcDocument, RpcRouter } from "../../../src/rpc/router.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
 

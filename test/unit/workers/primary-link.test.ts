@@ -1,8 +1,8 @@
 import { networks } from "../../../src/config/networks.js";
 import type { Devchain } from "../../../src/devchain/devchain.js";
-import { CallAbortController } from "../../../src/rpc/call-signal.js";
-import { readJson } from "../../../src/rpc/raw-json.js";
+import { readJson } from "../../../src/json/raw-json.js";
 import { RpcError } from "../../../src/rpc/rpc-error.js";
+import { CallAbortController } from "../../../src/turns/call-signal.js";
 import type { FromPrimary, ToPrimary } from "../../../src/workers/messages.js";
 import { type Channel, PrimaryLink } from "../../../src/workers/primary-link.js";
 import { shareDevchains } from "../../../src/workers/share-devchains.js";

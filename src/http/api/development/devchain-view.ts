@@ -1,6 +1,6 @@
 import type { ChainState } from "../../../devchain/control-command.js";
 import type { Devchain } from "../../../devchain/devchain.js";
-import { readJson } from "../../../rpc/raw-json.js";
+import { readJson } from "../../../json/raw-json.js";
 import type { DevchainBlock, DevchainNetwork, DevchainState, DevchainTransaction, NetworkLabel } from "../api-types.js";
 
 const listed = 10;

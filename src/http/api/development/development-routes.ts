@@ -9,7 +9,7 @@ import {
   type ControlCommand,
   controlCommandSchema,
 } from "../../../devchain/control-command.js";
-import type { OpenedNodes } from "../../../open-nodes.js";
+import type { OpenedNodes } from "../../../networks/open-nodes.js";
 import { RpcError } from "../../../rpc/rpc-error.js";
 import type { Throttles } from "../../throttles.js";
 import { ApiError } from "../api-error.js";

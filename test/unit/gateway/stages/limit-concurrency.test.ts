@@ -1,8 +1,8 @@
 import type { Call } from "../../../../src/gateway/call.js";
 import { limitConcurrency } from "../../../../src/gateway/stages/limit-concurrency.js";
+import { cancelStream, collectBytes, JsonStream } from "../../../../src/json/raw-json.js";
 import { createConcurrency } from "../../../../src/limits/concurrency.js";
 import { HeldBytes } from "../../../../src/limits/held-bytes.js";
-import { cancelStream, collectBytes, JsonStream } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { callOf } from "../../../fakes/call-of.js";
 

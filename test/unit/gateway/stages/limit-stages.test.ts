@@ -5,9 +5,9 @@ import { limitRate } from "../../../../src/gateway/stages/limit-rate.js";
 import { measure } from "../../../../src/gateway/stages/measure.js";
 import type { Quota, Refusal } from "../../../../src/limits/quota.js";
 import { createRate } from "../../../../src/limits/rate.js";
-import type { CountedRequest } from "../../../../src/limits/usage-counts.js";
 import type { InvalidRequest, RpcRequest } from "../../../../src/rpc/request.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
+import type { CountedRequest } from "../../../../src/usage/usage-counts.js";
 import { callOf } from "../../../fakes/call-of.js";
 
 const caller = { userId: "u1", keyId: "k1", network: "testnet" } as const;

@@ -1,4 +1,4 @@
-import { HTTPParser, methods, type NodeParser } from "../../node/upstream/llhttp.js";
+import { HTTPParser, methods, type NodeParser } from "../../upstream/llhttp.js";
 
 /** A request as Node's own parser tells of it. */
 export interface NodeRequest {

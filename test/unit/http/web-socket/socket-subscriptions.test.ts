@@ -1,7 +1,7 @@
 import { methods } from "../../../../generated/methods.js";
 import type { AllowLists } from "../../../../src/accounts/caller.js";
+import type { Started } from "../../../../src/events/subscription.js";
 import { SocketSubscriptions } from "../../../../src/http/web-socket/socket-subscriptions.js";
-import type { Started } from "../../../../src/node/events/subscription.js";
 import type { RpcError } from "../../../../src/rpc/rpc-error.js";
 
 const [mine, other] = [`0x${"aa".repeat(20)}`, `0x${"bb".repeat(20)}`];

@@ -1,9 +1,9 @@
 import { limits } from "../../../../generated/limits.js";
-import { createRetention } from "../../../../src/limits/retention.js";
 import { CallerFilters, type FilterCaller } from "../../../../src/methods/filters/caller-filters.js";
 import { openFilters } from "../../../../src/methods/filters/open-filters.js";
 import type { FilterContent } from "../../../../src/methods/filters/stored-filter.js";
 import type { Database } from "../../../../src/store/database.js";
+import { createRetention } from "../../../../src/usage/retention.js";
 import { logLimits } from "../../../fakes/log-limits.js";
 import { createManualClock } from "../../../fakes/manual-clock.js";
 import { steadyBreaker } from "../../../fakes/steady-breaker.js";

@@ -1,8 +1,8 @@
 import type { LogFilter } from "../../../../generated/types.js";
+import { BlockNotFoundError } from "../../../../src/events/block-reader.js";
 import { type ChainSource, readChanges } from "../../../../src/methods/filters/read-changes.js";
 import { beginAbove, type ReportedChain } from "../../../../src/methods/filters/reported-chain.js";
-import { BlockNotFoundError } from "../../../../src/node/events/block-reader.js";
-import { type BlockTree, branchOf, type TreeBlock } from "../../node/events/followed-tree.js";
+import { type BlockTree, branchOf, type TreeBlock } from "../../events/followed-tree.js";
 
 /** What a filter reported, parsed: a block's hash, or what tells a log from others. */
 export type Reported = string | { readonly blockHash: string; readonly logIndex: string; readonly removed: boolean };

@@ -1,8 +1,8 @@
 import type { LogFilter } from "../../../../generated/types.js";
-import { LogFilter as Matcher } from "../../../../src/node/events/log-filter.js";
+import { LogFilter as Matcher } from "../../../../src/events/log-filter.js";
 import { runs } from "../../../runs.js";
 import { createRandom, type Random } from "../../../simulation/random.js";
-import { address, BlockTree, branchOf, commonOf, type TreeBlock, topics } from "../../node/events/followed-tree.js";
+import { address, BlockTree, branchOf, commonOf, type TreeBlock, topics } from "../../events/followed-tree.js";
 import { FilterOnTree, type Reported } from "./filtered-chain.js";
 
 const seeds = Array.from({ length: runs(100) }, (_, index) => index);

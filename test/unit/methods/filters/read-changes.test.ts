@@ -1,6 +1,6 @@
-import { UnknownBranchError } from "../../../../src/node/events/changes-since.js";
-import type { BlockLog } from "../../../../src/node/events/followed-chain.js";
-import { address, BlockTree, topics } from "../../node/events/followed-tree.js";
+import { UnknownBranchError } from "../../../../src/events/changes-since.js";
+import type { BlockLog } from "../../../../src/events/followed-chain.js";
+import { address, BlockTree, topics } from "../../events/followed-tree.js";
 import { FilterOnTree } from "./filtered-chain.js";
 
 const [a, b] = topics;

@@ -1,5 +1,5 @@
+import { JsonStream } from "../../../../src/json/raw-json.js";
 import { createCollector } from "../../../../src/methods/logs/collect-logs.js";
-import { JsonStream } from "../../../../src/rpc/raw-json.js";
 
 const isNext = () => true;
 const isAhead = () => false;

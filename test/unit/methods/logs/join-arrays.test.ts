@@ -1,5 +1,5 @@
+import { collectBytes, JsonStream } from "../../../../src/json/raw-json.js";
 import { joinArrays } from "../../../../src/methods/logs/join-arrays.js";
-import { collectBytes, JsonStream } from "../../../../src/rpc/raw-json.js";
 import { fc } from "../../../seeded-fast-check.js";
 
 async function* chunksOf(text: string, cuts: readonly number[]): AsyncGenerator<Uint8Array> {

@@ -1,8 +1,8 @@
+import { JsonStream, type RawJson, readJson } from "../../../../src/json/raw-json.js";
 import { type BlockRange, cutRanges } from "../../../../src/methods/logs/block-range.js";
 import { readPieces } from "../../../../src/methods/logs/read-pieces.js";
-import type { CallSignal } from "../../../../src/rpc/call-signal.js";
-import { JsonStream, type RawJson, readJson } from "../../../../src/rpc/raw-json.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
+import type { CallSignal } from "../../../../src/turns/call-signal.js";
 
 const { signal } = new AbortController();
 const options = { signal, readsAtOnce: () => 4 };

@@ -1,6 +1,6 @@
+import { readJson } from "../../../../src/json/raw-json.js";
 import type { BlockRange } from "../../../../src/methods/logs/block-range.js";
 import { readLogs } from "../../../../src/methods/logs/read-logs.js";
-import { readJson } from "../../../../src/rpc/raw-json.js";
 import type { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { createTimedLogSource, type TimedSourceOptions } from "../../../fakes/timed-log-source.js";
 
