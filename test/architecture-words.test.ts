@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /** Words that identifiers, file names and texts had once, and the words of the field that replaced them. */
 const replaced: readonly (readonly [RegExp, string])[] = [
@@ -56,12 +56,11 @@ it("names and texts use the field's words, not those that they replaced", () => 
 const vague =
   /\b(told|tells? (of|by|that)|any more|nobody|anybody|everybody|(what|nothing) (came|comes|becomes?) of|so (many|long|much|few)\b(?! that| as)|goes? on|going on|at hand|for ever|in the place of|whatever|what (is|it) (known|knows)|as it (is|was)|by itself|gives? way|holds? up|to be had|(the one|those) (that|who|whose))\b/i;
 
-/** A folder of src, or one of its node folder. */
-const roomOf = (file: string): string =>
-  file
-    .split("/")
-    .slice(1, file.startsWith("src/node/") ? 3 : 2)
-    .join("/");
+/** A folder of src, or one of src/pool. */
+function roomOf(file: string): string {
+  const [, room, inner] = dirname(file).split("/");
+  return room === "pool" && inner ? `pool/${inner}` : (room ?? "");
+}
 
 /** A file's comments, each on one line. */
 function commentsOf(file: string): string[] {

@@ -1,38 +1,46 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
-/** How deep each room of src/ lies; imports point down, or stay in their room. */
+/** How deep each room of src/ lies; imports point down, or stay in their room. The rooms of pool/ are rooms of their own. */
 const depths: Record<string, number> = {
   "main.ts": 0,
   cli: 1,
-  "service.ts": 2,
+  service: 2,
   workers: 2,
-  "open-app.ts": 2.5,
-  "banner.ts": 3,
-  "open-store-parts.ts": 3,
-  "readiness.ts": 3,
-  "refuse-public-development.ts": 3,
-  "shut-down.ts": 3,
   http: 3,
-  "closers.ts": 4,
   gateway: 4,
-  "open-nodes.ts": 4,
-  "open-node.ts": 5,
-  methods: 6,
-  accounts: 6,
+  networks: 4,
+  methods: 5,
+  accounts: 5,
+  usage: 5,
   limits: 6,
   devchain: 6,
-  node: 7,
-  rootstock: 8,
-  rpc: 9,
-  store: 10,
-  telemetry: 10,
-  turns: 10,
-  config: 11,
-  "clock.ts": 11,
-  "command-socket.ts": 11,
-  generated: 12,
+  "log-index": 6,
+  events: 6,
+  cache: 6,
+  pool: 7,
+  "pool/verification": 8,
+  "pool/routing": 8,
+  "pool/heads": 9,
+  "pool/model": 10,
+  upstream: 11,
+  node: 12,
+  rootstock: 13,
+  rpc: 14,
+  json: 15,
+  store: 15,
+  turns: 15,
+  telemetry: 16,
+  config: 17,
+  "clock.ts": 17,
+  "command-socket.ts": 17,
+  generated: 18,
 };
+
+/** From a handler's call down to one node's socket. */
+const belowHandlers = Object.keys(depths).filter((room) =>
+  /^(cache|log-index|events|pool.*|upstream|node)$/.test(room),
+);
 
 /**
  * The dashboard runs in browsers: besides its own files it knows the API's types, what is generated, and how the gateway checks params,
@@ -47,8 +55,9 @@ const webFiles = all.filter((file) => /^web\/.*\.tsx?$/.test(file));
 const files = all.filter((file) => file.endsWith(".ts") && !file.startsWith("web/"));
 
 function roomOf(path: string): string {
-  const [top, second] = relative(root, path).split("/");
-  return top === "src" ? (second as string) : (top as string);
+  const [top, second, third] = relative(root, path).split("/");
+  if (top !== "src") return top as string;
+  return second === "pool" && !third?.includes(".") ? `pool/${third}` : (second as string);
 }
 
 function importsOf(file: string): string[] {
@@ -98,6 +107,22 @@ describe("the house", () => {
 
   it("imports only what lies deeper, or beside it in its own room", () => {
     expect(files.flatMap((file) => refusedImports(file, (imported) => isDown(file, imported)))).toEqual([]);
+  });
+
+  it("keeps the rooms below the handlers small, with few ways between them", () => {
+    const sizes = new Map<string, number>();
+    const ways = new Set<string>();
+    for (const file of files) {
+      const room = roomOf(join(root, "src", file));
+      if (!belowHandlers.includes(room)) continue;
+      sizes.set(room, (sizes.get(room) ?? 0) + read(file).split("\n").length - 1);
+      for (const other of importsOf(join(root, "src", file)).map(roomOf))
+        if (other !== room && belowHandlers.includes(other)) ways.add(`${room} -> ${other}`);
+    }
+    expect([...sizes.keys()].toSorted()).toEqual(belowHandlers.toSorted());
+    expect([...sizes].filter(([, lines]) => lines > 3_500)).toEqual([]);
+    expect(ways.size).toBeGreaterThan(10);
+    expect([...ways].slice(20)).toEqual([]);
   });
 
   it("names files in kebab-case, or after their method", () => {

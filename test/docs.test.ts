@@ -44,6 +44,11 @@ function headingsOf(file: string): string[] {
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => headingId(heading));
 }
 
+/** The README of each room of src/, but for the page of metrics. */
+const roomPages = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("/README.md") && file !== "telemetry/README.md")
+  .map((file) => `src/${file}`);
+
 describe("the page of metrics", () => {
   it("lists the service's metrics as they describe themselves", async () => {
     expect(read("src/telemetry/README.md")).toContain(await metricsTable());
@@ -100,8 +105,7 @@ describe("the README", () => {
     "docs/devchain.md",
     "docs/reverse-proxy.md",
     "src/README.md",
-    "src/node/README.md",
-    "src/devchain/README.md",
+    ...roomPages,
   ])("names only files that exist: %s", (file) => {
     const paths = [
       ...read(file).matchAll(/(?:^|[\s`(])((?:src|test|scripts|generated|docs|deploy)\/[\w./-]+\.\w+)/gm),
@@ -124,12 +128,23 @@ describe("the page about the devchain", () => {
   });
 });
 
-describe("the pages on the way below the handler", () => {
-  it.each(["src/node/README.md", "src/devchain/README.md"])("name only files that exist: %s", (page) => {
-    const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" });
-    const named = [...read(page).matchAll(/[\w-][\w/-]*\.ts/g)].map(([name]) => name);
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+describe("the page of a room", () => {
+  const files = ["src", "test", "scripts", "generated"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `/${folder}/${file}`),
+  );
+
+  it.each(["src/README.md", ...roomPages])("names only files that exist: %s", (page) => {
+    const named = [...read(page).matchAll(/[\w-][\w./-]*\.tsx?\b/g)].map(([name]) => name);
+    expect(named.length).toBeGreaterThan(2);
+    expect(
+      named.filter((name) => !existsSync(join(root, name)) && !files.some((file) => file.endsWith(`/${name}`))),
+    ).toEqual([]);
+  });
+
+  it.each(roomPages)("is short, and begins with what the room promises: %s", (page) => {
+    const lines = read(page).trimEnd().split("\n");
+    expect(lines.length).toBeLessThanOrEqual(70);
+    expect(lines[2]).toMatch(/^Promise: /);
   });
 });
 

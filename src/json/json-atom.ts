@@ -1,5 +1,4 @@
-const zero = 0x30;
-const nine = 0x39;
+import { nineByte, zeroByte } from "./json-bytes.js";
 
 /** `true`, `null` and `fals` as little-endian numbers. */
 const trueWord = 0x65757274;
@@ -17,7 +16,7 @@ export function isAtom(text: string): boolean {
 /** Digits, letters, `+`, `-` and `.`: what numbers and literals are made of. */
 export function isAtomByte(byte: number): boolean {
   return (
-    (byte >= zero && byte <= nine) ||
+    (byte >= zeroByte && byte <= nineByte) ||
     (byte >= 0x61 && byte <= 0x7a) ||
     byte === 0x45 ||
     byte === 0x2b ||
@@ -38,7 +37,7 @@ const usualDigits = 32;
 function skipInteger(view: DataView, from: number): number {
   const until = Math.min(view.byteLength, from + usualDigits);
   let at = from + 1;
-  if (view.getUint8(from) !== zero) while (at < until && isDigit(view.getUint8(at))) at++;
+  if (view.getUint8(from) !== zeroByte) while (at < until && isDigit(view.getUint8(at))) at++;
   return at;
 }
 
@@ -50,5 +49,5 @@ function skipLiteral(view: DataView, from: number): number {
 }
 
 function isDigit(byte: number): boolean {
-  return byte >= zero && byte <= nine;
+  return byte >= zeroByte && byte <= nineByte;
 }

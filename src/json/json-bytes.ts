@@ -1,12 +1,16 @@
 /** Bytes that give a JSON text its structure. */
 export const quoteByte = 0x22;
-const comma = 0x2c;
-export const colon = 0x3a;
-const backslash = 0x5c;
-export const openingBracket = 0x5b;
-export const closingBracket = 0x5d;
-const openingBrace = 0x7b;
-const closingBrace = 0x7d;
+export const commaByte = 0x2c;
+export const colonByte = 0x3a;
+export const backslashByte = 0x5c;
+export const openBracket = 0x5b;
+export const closeBracket = 0x5d;
+export const openBrace = 0x7b;
+export const closeBrace = 0x7d;
+
+/** The first and the last digit. */
+export const zeroByte = 0x30;
+export const nineByte = 0x39;
 
 const quiet = 1;
 const spaceByte = 2;
@@ -15,10 +19,10 @@ const closing = 4;
 
 /** One look-up tells more than comparisons would, a million times. */
 const kinds = new Uint8Array(256).fill(quiet);
-for (const byte of [quoteByte, comma, colon]) kinds[byte] = 0;
+for (const byte of [quoteByte, commaByte, colonByte]) kinds[byte] = 0;
 for (const byte of [0x20, 0x0a, 0x0d, 0x09]) kinds[byte] = spaceByte;
-for (const byte of [openingBracket, openingBrace]) kinds[byte] = opening;
-for (const byte of [closingBracket, closingBrace]) kinds[byte] = closing;
+for (const byte of [openBracket, openBrace]) kinds[byte] = opening;
+for (const byte of [closeBracket, closeBrace]) kinds[byte] = closing;
 
 /** Whether a byte outside of strings has no part in the structure: white space, or a part of a number or a word. */
 export function isQuiet(byte: number): boolean {
@@ -34,11 +38,33 @@ export function isClosing(byte: number): boolean {
   return kinds[byte] === closing;
 }
 
+/** Whether a byte is white space between JSON tokens. */
+export function isSpace(byte: number): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
 /** The position of the next byte that is no white space. */
 export function skipSpace(bytes: Uint8Array, start: number): number {
   let at = start;
-  while (at < bytes.length && kinds[bytes[at] as number] === spaceByte) at++;
+  while (at < bytes.length && isSpace(bytes[at] as number)) at++;
   return at;
+}
+
+/** The position of the last byte before `end` that is no white space; -1 if there is none. */
+export function skipSpaceBack(bytes: Uint8Array, end: number): number {
+  let at = end - 1;
+  while (at >= 0 && isSpace(bytes[at] as number)) at--;
+  return at;
+}
+
+/** The same bytes, with the methods of a Buffer. */
+export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** The text of UTF-8 bytes. */
+export function textOf(bytes: Uint8Array): string {
+  return asBuffer(bytes).toString("utf8");
 }
 
 /** Strings are looked through byte by byte so far, and faster from then on. */
@@ -48,7 +74,7 @@ const shortString = 64;
 export function skipString(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   for (;;) {
-    for (const until = at + shortString; at < until; at += bytes[at] === backslash ? 2 : 1)
+    for (const until = at + shortString; at < until; at += bytes[at] === backslashByte ? 2 : 1)
       if (at >= bytes.length || bytes[at] === quoteByte) return at;
     const quote = bytes.indexOf(quoteByte, at);
     if (quote === -1) return bytes.length;
@@ -60,6 +86,6 @@ export function skipString(bytes: Uint8Array, start: number): number {
 /** Whether an odd number of backslashes comes right before `quote`, none of them before `start`. */
 function isEscaped(bytes: Uint8Array, start: number, quote: number): boolean {
   let first = quote;
-  while (first > start && bytes[first - 1] === backslash) first--;
+  while (first > start && bytes[first - 1] === backslashByte) first--;
   return (quote - first) % 2 === 1;
 }

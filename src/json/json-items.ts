@@ -1,7 +1,5 @@
-import { isClosing, isOpening, quoteByte } from "./json-bytes.js";
+import { backslashByte, isClosing, isOpening, quoteByte } from "./json-bytes.js";
 import { JsonStream, type RawJson } from "./raw-json.js";
-
-const backslash = 0x5c;
 
 /** The objects in a JSON array, each as its bytes, while the array arrives; nothing of what is no array of objects. */
 export async function* itemsOf(array: RawJson): AsyncGenerator<Uint8Array> {
@@ -35,7 +33,7 @@ class ItemSplitter {
   #pass(byte: number): number {
     const change = this.#isInString ? 0 : isOpening(byte) ? 1 : isClosing(byte) ? -1 : 0;
     if (this.#isEscaped) this.#isEscaped = false;
-    else if (byte === backslash) this.#isEscaped = true;
+    else if (byte === backslashByte) this.#isEscaped = true;
     else if (byte === quoteByte) this.#isInString = !this.#isInString;
     this.#depth += change;
     return change;

@@ -1,15 +1,18 @@
 import { limits } from "../../generated/limits.js";
 import { isAtom, isAtomByte, skipUsualAtom } from "./json-atom.js";
+import {
+  backslashByte,
+  closeBrace,
+  closeBracket,
+  colonByte,
+  commaByte,
+  isSpace,
+  openBrace,
+  openBracket,
+  quoteByte,
+} from "./json-bytes.js";
 import { skipPlain } from "./plain-text.js";
 
-const quoteByte = 0x22;
-const backslashByte = 0x5c;
-const openBrace = 0x7b;
-const closeBrace = 0x7d;
-const openBracket = 0x5b;
-const closeBracket = 0x5d;
-const commaByte = 0x2c;
-const colonByte = 0x3a;
 const smallU = 0x75;
 
 /** `:"` and `,"` as little-endian numbers, and what no two bytes are. */
@@ -176,18 +179,6 @@ function tableOf(text: string): Uint8Array {
   const table = new Uint8Array(256);
   for (const byte of Buffer.from(text)) table[byte] = 1;
   return table;
-}
-
-/** The position of the next byte that is no white space. */
-export function skipSpace(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (isSpace(bytes[at])) at++;
-  return at;
-}
-
-/** Whether `byte` is white space between JSON tokens. */
-function isSpace(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
 
 function unexpected(byte: number): Error {

@@ -1,5 +1,4 @@
-const quoteByte = 0x22;
-const backslashByte = 0x5c;
+import { backslashByte, quoteByte } from "./json-bytes.js";
 
 const eachByte = 0x01010101;
 const eightQuotes = quoteByte * eachByte;

@@ -1,4 +1,4 @@
-import { RpcError } from "../rpc/rpc-error.js";
+import { textOf } from "./json-bytes.js";
 
 const smallN = 0x6e;
 
@@ -40,50 +40,13 @@ export async function cancelStream({ chunks }: JsonStream): Promise<void> {
   }
 }
 
-/** How many bytes streams may still bring; several streams can draw on one. */
-export interface ByteBudget {
-  readonly maxBytes: number;
-  leftBytes: number;
-}
-
-/** A full allowance of `maxBytes`. */
-export function createByteBudget(maxBytes: number): ByteBudget {
-  return { maxBytes, leftBytes: maxBytes };
-}
-
-/** The same stream, ended by a LimitExceeded error once the allowance is used up. */
-export function limitStream(stream: JsonStream, budget: ByteBudget): JsonStream {
-  return new JsonStream(countBytes(stream.chunks, budget));
-}
-
 /** The text of `raw`. */
 export async function readText(raw: RawJson): Promise<string> {
   return textOf(await collectBytes(raw));
-}
-
-function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString("utf8");
 }
 
 /** The parsed value of `raw`, for the few methods with a result that the gateway must read. */
 export async function readJson(raw: RawJson): Promise<unknown> {
   const bytes = raw instanceof Uint8Array ? raw : await collectBytes(raw);
   return JSON.parse(textOf(bytes));
-}
-
-async function* countBytes(chunks: AsyncIterable<Uint8Array>, budget: ByteBudget): AsyncGenerator<Uint8Array> {
-  let drawn = 0;
-  try {
-    for await (const chunk of chunks) {
-      if (chunk.length > budget.leftBytes)
-        throw new RpcError("LimitExceeded", `the response is larger than ${budget.maxBytes} bytes`);
-      budget.leftBytes -= chunk.length;
-      drawn += chunk.length;
-      yield chunk;
-    }
-  } catch (error) {
-    // What it has drawn is thrown away: others may have it.
-    budget.leftBytes += drawn;
-    throw error;
-  }
 }

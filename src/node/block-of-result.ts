@@ -1,10 +1,7 @@
 import { methods, type ResultBlock } from "../../generated/methods.js";
-import { skipSpace } from "../json/json-scanner.js";
+import { asBuffer, colonByte, quoteByte, skipSpace } from "../json/json-bytes.js";
 import { JsonStream, type RawJson } from "../json/raw-json.js";
 import type { NodeCall } from "./node-call.js";
-
-const quote = 0x22;
-const colonByte = 0x3a;
 
 /** More than any height has. */
 const maxDigits = 20;
@@ -38,7 +35,7 @@ export function hashOfResult({ method, params }: NodeCall, bytes: Uint8Array): s
 
 /** The hex value of a member, or the digits of a number as traces have them: that of the last whole element of a list, else the first one. */
 function readLast(member: string, { isList }: Pick<ResultBlock, "isList">, bytes: Uint8Array): string | undefined {
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const all = asBuffer(bytes);
   // The first piece of a stream may end anywhere; height and hash have to be of one element.
   const text = isList ? all.subarray(0, all.lastIndexOf("}") + 1) : all;
   const at = isList ? text.lastIndexOf(member) : text.indexOf(member);
@@ -56,9 +53,9 @@ function readValue(text: Buffer, from: number): string | undefined {
   if (text[colon] !== colonByte) return undefined;
   const start = skipSpace(text, colon + 1);
   // Of a number that ends with the piece there may be more to come.
-  if (text[start] !== quote) return /^(\d+)\D/.exec(text.toString("latin1", start, start + maxDigits))?.[1];
+  if (text[start] !== quoteByte) return /^(\d+)\D/.exec(text.toString("latin1", start, start + maxDigits))?.[1];
   const isHex = text.toString("latin1", start, start + 3) === '"0x';
-  return isHex ? text.toString("latin1", start + 1, text.indexOf(quote, start + 1)) : undefined;
+  return isHex ? text.toString("latin1", start + 1, text.indexOf(quoteByte, start + 1)) : undefined;
 }
 
 /** A result whose beginning has been looked at. */

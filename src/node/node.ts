@@ -23,3 +23,11 @@ export interface Node {
   check(signal: CallSignal): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Several nodes as one. */
+export interface NodeGroup extends Node {
+  /** A call to one node alone, by name. */
+  callOne(upstream: string, method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson>;
+  /** Listens for nodes that come into service, by name; returns a function that removes the listener. */
+  onReturn(listener: (upstream: string) => void): () => void;
+}

@@ -1,7 +1,7 @@
 import { type MethodName, methods } from "../../generated/methods.js";
 import { type RawJson, readJson } from "../json/raw-json.js";
 import type { BlockName, HeadFeed } from "../node/head-feed.js";
-import type { Node } from "../node/node.js";
+import type { NodeGroup } from "../node/node.js";
 import type { UpstreamCall } from "../node/node-call.js";
 import type { NodeEvents } from "../node/node-events.js";
 import { nodeUnavailable } from "../node/node-unavailable.js";
@@ -37,18 +37,14 @@ export interface PoolParts {
 
 type AllParts = Required<PoolParts>;
 
-/** Several nodes as one. */
-export interface Pool extends Node {
+/** The nodes of one network as one. */
+export interface Pool extends NodeGroup {
   readonly heads: HeadFeed;
   /** Whether calls of a lane wait for their turn at a node. */
   readonly isWaiting: (lane: string) => boolean;
   status(): readonly UpstreamStatus[];
   /** Probes all nodes; rejects with WrongChainError when one serves another chain, else with an Error when none is in service. */
   start(signal: CallSignal): Promise<void>;
-  /** A call to one node alone, by name. */
-  callOne(upstream: string, method: MethodName, params: readonly unknown[], signal: CallSignal): Promise<RawJson>;
-  /** Listens for nodes that come into service, by name; returns what ends that. */
-  onReturn(listener: (upstream: string) => void): () => void;
   /** Listens for hashes of pending transactions from nodes in service; several may report one. Returns a function that stops it. */
   onPendingTransaction(listener: (hash: string) => void): () => void;
   /** Takes a node with wrong results out of service for a while if most are left, and retracts what only it reported. */

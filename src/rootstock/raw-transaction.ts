@@ -3,7 +3,7 @@ import { RLP } from "@ethereumjs/rlp";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { RpcError } from "../rpc/rpc-error.js";
-import type { Hex } from "./hex.js";
+import { type Hex, hexOfBytes } from "./hex.js";
 
 /** A signed legacy transaction, taken apart; `chainId` is null when it was signed without one (before EIP-155). */
 export interface RawTransaction {
@@ -47,12 +47,12 @@ export function decodeRawTransaction(data: Hex): RawTransaction {
   if (to.length !== 0 && to.length !== addressLength)
     throw invalidTransaction(`to has ${to.length} bytes where an address has 20`);
   return {
-    to: to.length === 0 ? null : toHex(to),
+    to: to.length === 0 ? null : hexOfBytes(to),
     nonce: toInteger("nonce", nonce, 8),
     gasPrice: toInteger("gasPrice", gasPrice),
     gas: toInteger("gas", gas),
     value: toInteger("value", value),
-    data: toHex(input),
+    data: hexOfBytes(input),
     ...readSignature(v, r, s),
   };
 }
@@ -72,7 +72,7 @@ export function checkSender({ r }: RawTransaction): void {
 
 /** The hash that the chain knows a signed transaction by. 1 MB takes some 50 ms. */
 export function hashRawTransaction(data: Hex): Hex {
-  return toHex(keccak_256(Buffer.from(data.slice(2), "hex")));
+  return hexOfBytes(keccak_256(Buffer.from(data.slice(2), "hex")));
 }
 
 function decodeItems(bytes: Uint8Array): Items {
@@ -135,7 +135,7 @@ function decodeRlp<T>(decode: () => T): T {
 function toInteger(name: string, bytes: Uint8Array, maxBytes = 32): bigint {
   if (bytes.length > maxBytes) throw invalidTransaction(`${name} is longer than ${maxBytes} bytes`);
   if (bytes[0] === 0) throw invalidTransaction(`${name} has leading zeros`);
-  return bytes.length === 0 ? 0n : BigInt(toHex(bytes));
+  return bytes.length === 0 ? 0n : BigInt(hexOfBytes(bytes));
 }
 
 type Signature = Pick<RawTransaction, "v" | "r" | "s" | "chainId">;
@@ -149,10 +149,6 @@ function readSignature(vBytes: Uint8Array, rBytes: Uint8Array, sBytes: Uint8Arra
   if (v !== 27n && v !== 28n && v < 35n)
     throw invalidTransaction("its v is neither 27, 28 nor that of a chain id (EIP-155)");
   return { v, r, s, chainId: v < 35n ? null : Number((v - 35n) / 2n) };
-}
-
-function toHex(bytes: Uint8Array): Hex {
-  return `0x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex")}`;
 }
 
 /** InvalidParams for a transaction that is none. */

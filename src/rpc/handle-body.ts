@@ -1,8 +1,9 @@
 import { JsonPieces } from "../json/json-pieces.js";
-import { type ByteBudget, cancelStream, createByteBudget, JsonStream, limitStream } from "../json/raw-json.js";
+import { cancelStream, JsonStream } from "../json/raw-json.js";
 import { longWork, type Steps } from "../turns/long-work.js";
 import { encodeError, encodeResponse, httpStatusOf, type Outcome, type ResponseJson } from "./envelope.js";
 import { type ElementResponse, joinElements, tooLarge } from "./join-elements.js";
+import { type ByteBudget, createByteBudget, limitStream } from "./limit-stream.js";
 import {
   type InvalidRequest,
   isInvalid,

@@ -1,11 +1,11 @@
 import { limits } from "../../generated/limits.js";
 import {
-  closingBracket,
-  colon,
+  closeBracket,
+  colonByte,
   isClosing,
   isOpening,
   isQuiet,
-  openingBracket,
+  openBracket,
   quoteByte,
   skipSpace,
   skipString,
@@ -67,7 +67,7 @@ class BodyScan {
     this.#bytes = bytes;
     this.#maxBatchLength = maxBatchLength;
     this.#first = skipSpace(bytes, 0);
-    this.#isBatch = bytes[this.#first] === openingBracket;
+    this.#isBatch = bytes[this.#first] === openBracket;
   }
 
   run(): BodyOutline {
@@ -79,7 +79,7 @@ class BodyScan {
         this.#stringStart = at;
         at = skipString(bytes, at);
         this.#stringEnd = at + 1;
-      } else if (byte === colon) this.#takeColon(at);
+      } else if (byte === colonByte) this.#takeColon(at);
       else if (isOpening(byte)) this.#open(at);
       else if (isClosing(byte)) {
         if (this.#close(at) && this.#isBatch) return this.#endBatch(at);
@@ -148,7 +148,7 @@ class BodyScan {
   /** A batch that ends in another bracket, or before the body does, is none. */
   #endBatch(at: number): BodyOutline {
     const bytes = this.#bytes;
-    const isWhole = bytes[at] === closingBracket && skipSpace(bytes, at + 1) === bytes.length;
+    const isWhole = bytes[at] === closeBracket && skipSpace(bytes, at + 1) === bytes.length;
     if (!isWhole) return { isBatch: false, requests: [{ start: 0, end: bytes.length, id: undefined }] };
     const isEmpty = this.#requests.length === 0 && skipSpace(bytes, this.#start) === at;
     if (!isEmpty) this.#requests.push({ start: this.#start, end: at, id: this.#id });

@@ -10,7 +10,7 @@ export class Closers {
     this.#signal = signal;
   }
 
-  /** `close` calls it before those that were added earlier. */
+  /** Functions run in the reverse order of their addition. */
   add(close: Close): void {
     this.#all.push(close);
   }

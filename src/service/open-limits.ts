@@ -57,7 +57,7 @@ export interface LimitsParts {
   readonly stores: Pick<PartedStore, "quota" | "background" | "server">;
   /** The text of all processes' metrics, where there are several. */
   readonly readMetrics?: (() => Promise<string>) | undefined;
-  /** How users are told. */
+  /** Sends users their notices. */
   readonly notices: { readonly quota: QuotaAlertsParts["notify"]; readonly errors: ErrorAlertsParts["notify"] };
   /** The other workers of this machine, with which limits are shared. */
   readonly workers?: OtherWorkers | undefined;

@@ -1,10 +1,12 @@
 import type { CallFrame, FrameKind, FrameLog } from "../../generated/types.js";
+import { textOf } from "../json/json-bytes.js";
 import { itemsOf } from "../json/json-items.js";
-import { collectBytes, createByteBudget, isNull, JsonStream, limitStream, type RawJson } from "../json/raw-json.js";
+import { collectBytes, isNull, JsonStream, type RawJson } from "../json/raw-json.js";
 import type { NodeCall } from "../node/node-call.js";
 import { errorWords, type Frame } from "../rootstock/call-frames.js";
 import type { Hex } from "../rootstock/hex.js";
 import { readReason } from "../rootstock/revert-reason.js";
+import { createByteBudget, limitStream } from "../rpc/limit-stream.js";
 
 /** A frame as RSKj's `callTracer` writes it. */
 interface RskFrame extends Omit<CallFrame, "type" | "calls" | "logs"> {
@@ -51,9 +53,6 @@ async function* adaptTransactions(result: RawJson): AsyncGenerator<Uint8Array> {
   }
   yield Buffer.from(opening === "[" ? "[]" : "]");
 }
-
-const textOf = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 
 function adaptFrame({ type, calls = [], logs = [], ...frame }: RskFrame): Frame {
   if (type === "NONE") return { type: "SELFDESTRUCT", from: frame.from, gas: "0x0", gasUsed: "0x0", input: "0x" };

@@ -1,8 +1,9 @@
 import { limits } from "../../generated/limits.js";
 import type { PoolContent, PooledBySender, PooledTransaction } from "../../generated/types.js";
-import { collectBytes, createByteBudget, JsonStream, limitStream, type RawJson, readJson } from "../json/raw-json.js";
+import { collectBytes, JsonStream, type RawJson, readJson } from "../json/raw-json.js";
 import { nodeUnavailable } from "../node/node-unavailable.js";
 import { type Hex, toQuantity } from "../rootstock/hex.js";
+import { createByteBudget, limitStream } from "../rpc/limit-stream.js";
 import { RpcError } from "../rpc/rpc-error.js";
 
 /** A transaction as RSKj's pool tells it: quantities with leading zeros, "0x" for none. */

@@ -1,3 +1,4 @@
+import { asBuffer } from "../json/json-bytes.js";
 import { itemsOf } from "../json/json-items.js";
 import { isNull, JsonStream, type RawJson } from "../json/raw-json.js";
 import type { NodeCall } from "../node/node-call.js";
@@ -17,8 +18,7 @@ interface Trace {
 export function adaptTraces({ params: [block] }: NodeCall, result: RawJson): RawJson | Promise<RawJson> {
   const hash = block === "pending" ? null : hashOf(block);
   if (hash === undefined || isNull(result)) return result;
-  const isRight = (bytes: Uint8Array): boolean =>
-    hash !== null && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(`"blockHash":"${hash}"`);
+  const isRight = (bytes: Uint8Array): boolean => hash !== null && asBuffer(bytes).includes(`"blockHash":"${hash}"`);
   if (result instanceof JsonStream) return new JsonStream(mendAll(result, hash, isRight));
   // All traces have the block's hash, or none has.
   return isRight(result) ? result : collect(mendAll(result, hash, isRight));

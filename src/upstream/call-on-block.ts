@@ -1,4 +1,4 @@
-import { skipSpace } from "../json/json-scanner.js";
+import { commaByte, openBracket, skipSpace } from "../json/json-bytes.js";
 import { JsonStream, readJson } from "../json/raw-json.js";
 import { BehindError } from "../node/behind-error.js";
 import type { BlockName } from "../node/head-feed.js";
@@ -66,9 +66,6 @@ interface Batch {
   readonly after: NodeRequest;
   readonly block: BlockName;
 }
-
-const openBracket = 0x5b;
-const commaByte = 0x2c;
 
 /** The response to the request, a long one as a stream that fails at its end without the block; undefined where a part is missing. */
 async function readBetween({ head, rest }: HttpResponse, batch: Batch): Promise<NodeResponse | undefined> {

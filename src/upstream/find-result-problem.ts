@@ -1,4 +1,5 @@
 import { type IdentityMember, methods, type ResultForm } from "../../generated/methods.js";
+import { asBuffer, openBrace, openBracket, quoteByte } from "../json/json-bytes.js";
 import { isNull, JsonStream, type RawJson } from "../json/raw-json.js";
 import type { NodeCall } from "../node/node-call.js";
 
@@ -7,10 +8,6 @@ export interface ResultProblem {
   readonly kind: "schema" | "question";
   readonly problem: string;
 }
-
-const quote = 0x22;
-const openBracket = 0x5b;
-const openBrace = 0x7b;
 
 /** Digits to check at each end of long data: checking all would cost as much as everything else. */
 const maxEndDigits = 1_024;
@@ -44,7 +41,7 @@ function hasForm(result: RawJson, { kind, isNullable }: ResultForm): boolean {
     case "data":
       return isHex(result, 0, Infinity);
     case "string":
-      return result[0] === quote;
+      return result[0] === quoteByte;
     case "object":
       return result[0] === openBrace;
     case "list":
@@ -59,7 +56,7 @@ function isHex(bytes: Uint8Array, minDigits: number, maxDigits: number): boolean
   const digits = bytes.length - 4;
   if (digits < minDigits || digits > maxDigits) return false;
   const end = digits + 3;
-  if (bytes[0] !== quote || bytes[1] !== 0x30 || bytes[2] !== 0x78 || bytes[end] !== quote) return false;
+  if (bytes[0] !== quoteByte || bytes[1] !== 0x30 || bytes[2] !== 0x78 || bytes[end] !== quoteByte) return false;
   if (digits <= 2 * maxEndDigits) return areHex(bytes, 3, end);
   return areHex(bytes, 3, 3 + maxEndDigits) && areHex(bytes, end - maxEndDigits, end);
 }
@@ -74,7 +71,7 @@ function isOther(bytes: Uint8Array, { member, index, param }: IdentityMember, pa
   const asked = param === undefined ? given : (given as Record<string, unknown>)[param];
   // A tag does not identify a block.
   if (typeof asked !== "string" || !asked.startsWith("0x")) return false;
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = asBuffer(bytes);
   return !repeats(text, member, asked) && !repeatsParsed(text, JSON.parse(member) as string, asked);
 }
 

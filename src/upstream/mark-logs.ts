@@ -1,11 +1,14 @@
-import { skipSpace } from "../json/json-scanner.js";
+import {
+  asBuffer,
+  closeBrace,
+  commaByte,
+  openBrace,
+  openBracket,
+  quoteByte,
+  skipSpace,
+  skipSpaceBack,
+} from "../json/json-bytes.js";
 import { JsonStream, type RawJson } from "../json/raw-json.js";
-
-const quoteByte = 0x22;
-const comma = 0x2c;
-const openingBracket = 0x5b;
-const openingBrace = 0x7b;
-const closingBrace = 0x7d;
 
 /** A first log that is longer counts as one that doesn't say. */
 const maxHeldBytes = 262_144;
@@ -48,7 +51,7 @@ class LogMarker {
     const pieces: Uint8Array[] = [];
     let from = 0;
     let until = text.length;
-    for (let at = text.indexOf(openingBrace); at !== -1; at = text.indexOf(openingBrace, at + 1)) {
+    for (let at = text.indexOf(openBrace); at !== -1; at = text.indexOf(openBrace, at + 1)) {
       const key = skipSpace(text, at + 1);
       if (key + 1 >= text.length) {
         until = at;
@@ -56,7 +59,7 @@ class LogMarker {
       }
       if (!isItem(this.#lastBefore(text, at)) || text[key] !== quoteByte || !isLetter(text[key + 1])) continue;
       if (this.#isSaid === undefined) {
-        const end = text.indexOf(closingBrace, at);
+        const end = text.indexOf(closeBrace, at);
         if (end === -1 && text.length - at < maxHeldBytes) {
           until = at;
           break;
@@ -79,21 +82,16 @@ class LogMarker {
 
   /** The last byte before a position that is no white space; of what was handed on before where there is none. */
   #lastBefore(text: Uint8Array, end: number): number | undefined {
-    let at = end - 1;
-    while (at >= 0 && (text[at] as number) <= 0x20) at--;
+    const at = skipSpaceBack(text, end);
     return at < 0 ? this.#last : text[at];
   }
 }
 
 /** Whether what follows this byte is an item of a list, and in no string: a quote that ends one has no letter after it. */
 function isItem(before: number | undefined): boolean {
-  return before === openingBracket || before === comma;
+  return before === openBracket || before === commaByte;
 }
 
 function isLetter(byte: number | undefined): boolean {
   return byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a));
-}
-
-function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,14 +1,10 @@
-import { JsonScanner, skipSpace } from "../json/json-scanner.js";
+import { closeBracket, commaByte, openBrace, openBracket, skipSpace } from "../json/json-bytes.js";
+import { JsonScanner } from "../json/json-scanner.js";
 import { checkUtf8 } from "../json/utf8-check.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { HttpStatusError } from "./http-status-error.js";
 import { type Envelope, readCheckedEnvelope, readId } from "./response-envelope.js";
 import { readUsualEnvelope } from "./usual-envelope.js";
-
-const openBracket = 0x5b;
-const closeBracket = 0x5d;
-const openBrace = 0x7b;
-const commaByte = 0x2c;
 
 const tooManyRequests = 429;
 const badGateway = 502;

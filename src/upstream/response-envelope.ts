@@ -1,4 +1,5 @@
-import { JsonScanner, skipSpace } from "../json/json-scanner.js";
+import { closeBrace, quoteByte, skipSpace, textOf } from "../json/json-bytes.js";
+import { JsonScanner } from "../json/json-scanner.js";
 import { checkUtf8 } from "../json/utf8-check.js";
 import { readUsualEnvelope } from "./usual-envelope.js";
 
@@ -102,13 +103,13 @@ function tryWalk(bytes: Uint8Array): ObjectWalk | undefined {
 function walkObject(bytes: Uint8Array): ObjectWalk {
   const members = new Map<string, Uint8Array>();
   let at = skipByte(bytes, skipSpace(bytes, 0), "{");
-  if (bytes[at] === 0x7d) return finish(bytes, at, members);
+  if (bytes[at] === closeBrace) return finish(bytes, at, members);
   for (;;) {
-    if (bytes[at] !== 0x22) throw new Error("a member without a name");
+    if (bytes[at] !== quoteByte) throw new Error("a member without a name");
     if (members.size === maxMembers) throw new EnvelopeLimitError("too many members");
     const keyEnd = new JsonScanner().scan(bytes.subarray(0, at + maxMemberBytes), at);
     if (keyEnd === -1) throw new Error("the response is cut short");
-    const key = JSON.parse(toText(bytes.subarray(at, keyEnd))) as string;
+    const key = JSON.parse(textOf(bytes.subarray(at, keyEnd))) as string;
     const start = skipByte(bytes, skipSpace(bytes, keyEnd), ":");
     const scanner = new JsonScanner();
     const isBounded = key !== "result" && bytes.length - start > maxMemberBytes;
@@ -117,7 +118,7 @@ function walkObject(bytes: Uint8Array): ObjectWalk {
     if (end === -1) return { members, open: { key, start, scanner } };
     members.set(key, bytes.subarray(start, end));
     at = skipSpace(bytes, end);
-    if (bytes[at] === 0x7d) return finish(bytes, at, members);
+    if (bytes[at] === closeBrace) return finish(bytes, at, members);
     at = skipByte(bytes, at, ",");
   }
 }
@@ -136,7 +137,7 @@ function skipByte(bytes: Uint8Array, at: number, char: string): number {
 /** The error of a response; undefined for none and for `null`, which some nodes send beside a result. */
 function readError(members: ObjectWalk["members"]): NodeError | undefined {
   const bytes = members.get("error");
-  const error: unknown = bytes && JSON.parse(toText(bytes));
+  const error: unknown = bytes && JSON.parse(textOf(bytes));
   if (error === undefined || error === null) return undefined;
   if (!isNodeError(error)) throw new Error("an error without code and message");
   return error;
@@ -148,14 +149,14 @@ function isNodeError(value: unknown): value is NodeError {
 }
 
 function isId(bytes: Uint8Array | undefined, id: number): boolean {
-  return bytes !== undefined && bytes.length <= maxIdBytes && JSON.parse(toText(bytes)) === id;
+  return bytes !== undefined && bytes.length <= maxIdBytes && JSON.parse(textOf(bytes)) === id;
 }
 
 /** RSKj leaves the id of some errors out, or makes it the string "null". */
 function isErrorId(bytes: Uint8Array | undefined, id: number): boolean {
   if (!bytes) return true;
   if (bytes.length > maxIdBytes) return false;
-  const given: unknown = JSON.parse(toText(bytes));
+  const given: unknown = JSON.parse(textOf(bytes));
   return given === id || given === null || given === "null";
 }
 
@@ -168,14 +169,10 @@ function memberTooLarge(key: string): EnvelopeLimitError {
 /** The number that the `id` member of a whole response object is; undefined for another value and for none. */
 export function readId(bytes: Uint8Array): number | undefined {
   const given = walkObject(bytes).members.get("id");
-  const id: unknown = given && given.length <= maxIdBytes ? JSON.parse(toText(given)) : undefined;
+  const id: unknown = given && given.length <= maxIdBytes ? JSON.parse(textOf(given)) : undefined;
   return typeof id === "number" ? id : undefined;
 }
 
 function wrongId(): Error {
   return new Error("the response to another request");
-}
-
-function toText({ buffer, byteOffset, byteLength }: Uint8Array, from = 0, to = byteLength): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString("utf8", from, to);
 }

@@ -1,11 +1,7 @@
+import { backslashByte, closeBrace, nineByte, quoteByte, zeroByte } from "../json/json-bytes.js";
 import { JsonScanner } from "../json/json-scanner.js";
 
 const space = 0x20;
-const quote = 0x22;
-const zero = 0x30;
-const nine = 0x39;
-const backslash = 0x5c;
-const closingBrace = 0x7d;
 
 /** More than a quantity, a hash or a word of storage has. */
 const maxPlainLength = 80;
@@ -29,7 +25,7 @@ export function readUsualEnvelope(bytes: Uint8Array, from: number): UsualEnvelop
   if (idEnd === idStart || idEnd > idStart + maxIdDigits || !hasAt(bytes, idEnd, beforeResult)) return undefined;
   const start = idEnd + beforeResult.length;
   const end = endOfPlainText(bytes, start) ?? new JsonScanner().scan(bytes, start);
-  if (end === -1 || bytes[end] !== closingBrace) return undefined;
+  if (end === -1 || bytes[end] !== closeBrace) return undefined;
   return { id: readDigits(bytes, idStart, idEnd), result: bytes.subarray(start, end), end: end + 1 };
 }
 
@@ -43,23 +39,23 @@ function hasAt(bytes: Uint8Array, from: number, expected: Uint8Array): boolean {
 
 function skipDigits(bytes: Uint8Array, from: number): number {
   let at = from;
-  while ((bytes[at] as number) >= zero && (bytes[at] as number) <= nine) at++;
+  while ((bytes[at] as number) >= zeroByte && (bytes[at] as number) <= nineByte) at++;
   return at;
 }
 
 function readDigits(bytes: Uint8Array, from: number, to: number): number {
   let value = 0;
-  for (let at = from; at < to; at++) value = value * 10 + (bytes[at] as number) - zero;
+  for (let at = from; at < to; at++) value = value * 10 + (bytes[at] as number) - zeroByte;
   return value;
 }
 
 /** Where a short text without escapes ends, such as a quantity: no scanner need be made for it. Undefined for all else. */
 function endOfPlainText(bytes: Uint8Array, from: number): number | undefined {
-  if (bytes[from] !== quote) return undefined;
+  if (bytes[from] !== quoteByte) return undefined;
   for (let at = from + 1; at <= from + maxPlainLength; at++) {
     const byte = bytes[at];
-    if (byte === quote) return at + 1;
-    if (byte === undefined || byte === backslash || byte < space) return undefined;
+    if (byte === quoteByte) return at + 1;
+    if (byte === undefined || byte === backslashByte || byte < space) return undefined;
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { createSectionRows } from "../../src/log-index/section-rows.js";
 import { openSectionStore } from "../../src/log-index/section-store.js";
 
-const compiled = pathToFileURL(resolve("dist/src/node/log-index")).href;
+const compiled = pathToFileURL(resolve("dist/src/log-index")).href;
 const ROUNDS = 8;
 
 let child: ChildProcess | undefined;

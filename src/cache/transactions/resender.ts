@@ -1,5 +1,5 @@
+import type { NodeGroup } from "../../node/node.js";
 import type { Timers } from "../../node/timers.js";
-import type { Pool } from "../../pool/pool.js";
 import { CallAbortController } from "../../turns/call-signal.js";
 import type { SentTransaction } from "./sent-transaction.js";
 import type { SentTransactions } from "./sent-transactions.js";
@@ -9,15 +9,15 @@ const resendMs = 5_000;
 
 /** Sends transactions again, in the background, to nodes that lack them. Failures are ignored. */
 export class Resender {
-  readonly #pool: Pool;
+  readonly #nodes: NodeGroup;
   readonly #memory: SentTransactions;
   readonly #timers: Timers;
   readonly #closing = new CallAbortController();
   readonly #resentAt = new WeakMap<SentTransaction, number>();
   readonly #returning = new Set<string>();
 
-  constructor(pool: Pool, memory: SentTransactions, timers: Timers) {
-    this.#pool = pool;
+  constructor(nodes: NodeGroup, memory: SentTransactions, timers: Timers) {
+    this.#nodes = nodes;
     this.#memory = memory;
     this.#timers = timers;
   }
@@ -27,7 +27,7 @@ export class Resender {
     const nowMs = this.#timers.now();
     if (this.#closing.aborted || nowMs - (this.#resentAt.get(transaction) ?? -Infinity) < resendMs) return;
     this.#resentAt.set(transaction, nowMs);
-    void this.#pool.call("eth_sendRawTransaction", [transaction.raw], this.#closing).catch(() => undefined);
+    void this.#nodes.call("eth_sendRawTransaction", [transaction.raw], this.#closing).catch(() => undefined);
   }
 
   /** Sends all to a node that was away, one after the other. */
@@ -36,7 +36,7 @@ export class Resender {
     this.#returning.add(upstream);
     for (const { raw } of this.#memory.all()) {
       if (this.#closing.aborted) break;
-      await this.#pool.callOne(upstream, "eth_sendRawTransaction", [raw], this.#closing).catch(() => undefined);
+      await this.#nodes.callOne(upstream, "eth_sendRawTransaction", [raw], this.#closing).catch(() => undefined);
     }
     this.#returning.delete(upstream);
   }

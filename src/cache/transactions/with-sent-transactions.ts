@@ -1,9 +1,8 @@
 import type { MethodName } from "../../../generated/methods.js";
 import { isNull, type RawJson, readJson } from "../../json/raw-json.js";
-import type { Node } from "../../node/node.js";
+import type { Node, NodeGroup } from "../../node/node.js";
 import { systemTimers, type Timers } from "../../node/timers.js";
 import { createWakeUp, type WakeUp } from "../../node/wake-up.js";
-import type { Pool } from "../../pool/pool.js";
 import { type CallSignal, laneOf } from "../../turns/call-signal.js";
 import type { SharedNotes } from "../shared-notes.js";
 import { SentFinder } from "./find-sent.js";
@@ -28,47 +27,50 @@ const recheckMs = 500;
  * Keeps transactions visible that nodes took from us, though a node loses them: until they are mined, replaced or as old as nodes let
  * them become, they are found by hash, and their senders' pending nonces count them. Nodes that lack them get them again.
  */
-export function withSentTransactions(pool: Pool, parts: SentTransactionsParts = {}): Node {
-  return new SentTransactionsNode(pool, parts);
+export function withSentTransactions(nodes: NodeGroup, parts: SentTransactionsParts = {}): Node {
+  return new SentTransactionsNode(nodes, parts);
 }
 
 class SentTransactionsNode implements Node {
-  readonly #pool: Pool;
+  readonly #nodes: NodeGroup;
   readonly #sent: SentFinder;
   readonly #resender: Resender;
   readonly #pauses: WakeUp;
   readonly #identify: typeof identifyTransaction;
   readonly #stopListening: () => void;
 
-  constructor(pool: Pool, { timers = systemTimers, notes, identify = identifyTransaction }: SentTransactionsParts) {
-    this.#pool = pool;
+  constructor(
+    nodes: NodeGroup,
+    { timers = systemTimers, notes, identify = identifyTransaction }: SentTransactionsParts,
+  ) {
+    this.#nodes = nodes;
     const memory = new SentTransactions(timers.now);
     this.#sent = new SentFinder(memory, notes);
-    this.#resender = new Resender(pool, memory, timers);
+    this.#resender = new Resender(nodes, memory, timers);
     this.#pauses = createWakeUp(timers);
     this.#identify = identify;
-    this.#stopListening = pool.onReturn((upstream) => void this.#resender.resendAll(upstream));
+    this.#stopListening = nodes.onReturn((upstream) => void this.#resender.resendAll(upstream));
   }
 
   call(method: MethodName, params: Params, signal: CallSignal): Promise<RawJson> {
     if (method === "eth_sendRawTransaction") return this.#send(params, signal);
     if (method === "eth_getTransactionByHash") return this.#findByHash(params, signal);
     if (method === "eth_getTransactionCount" && params[1] === "pending") return this.#countPending(params, signal);
-    return this.#pool.call(method, params, signal);
+    return this.#nodes.call(method, params, signal);
   }
 
   check(signal: CallSignal): Promise<void> {
-    return this.#pool.check(signal);
+    return this.#nodes.check(signal);
   }
 
   close(): Promise<void> {
     this.#stopListening();
     this.#resender.close();
-    return this.#pool.close();
+    return this.#nodes.close();
   }
 
   async #send(params: Params, signal: CallSignal): Promise<RawJson> {
-    const result = await this.#pool.call("eth_sendRawTransaction", params, signal);
+    const result = await this.#nodes.call("eth_sendRawTransaction", params, signal);
     try {
       this.#sent.note(await this.#identify(params[0] as SentTransaction["raw"], laneOf(signal)));
     } catch {
@@ -78,7 +80,7 @@ class SentTransactionsNode implements Node {
   }
 
   async #findByHash(params: Params, signal: CallSignal): Promise<RawJson> {
-    const found = await this.#pool.call("eth_getTransactionByHash", params, signal);
+    const found = await this.#nodes.call("eth_getTransactionByHash", params, signal);
     if (!isNull(found)) return found;
     const transaction = await this.#sent.byHash(String(params[0]));
     return transaction ? this.#checkAgain(transaction, signal) : found;
@@ -87,7 +89,7 @@ class SentTransactionsNode implements Node {
   /** A node may lack it, or have gone over to another branch; or it was mined in between, or another took its place. */
   async #checkAgain(transaction: SentTransaction, signal: CallSignal): Promise<RawJson> {
     for (let checks = 1; await this.#isNonceUsed(transaction, signal); checks++) {
-      const found = await this.#pool.call("eth_getTransactionByHash", [transaction.hash], signal);
+      const found = await this.#nodes.call("eth_getTransactionByHash", [transaction.hash], signal);
       if (!isNull(found)) return found;
       if (checks === maxChecks) {
         this.#sent.forget(transaction);
@@ -100,12 +102,12 @@ class SentTransactionsNode implements Node {
   }
 
   async #isNonceUsed({ from, nonce }: SentTransaction, signal: CallSignal): Promise<boolean> {
-    const count = await this.#pool.call("eth_getTransactionCount", [from, "latest"], signal).catch(() => undefined);
+    const count = await this.#nodes.call("eth_getTransactionCount", [from, "latest"], signal).catch(() => undefined);
     return count !== undefined && Number(await readJson(count)) > nonce;
   }
 
   async #countPending(params: Params, signal: CallSignal): Promise<RawJson> {
-    const count = await this.#pool.call("eth_getTransactionCount", params, signal);
+    const count = await this.#nodes.call("eth_getTransactionCount", params, signal);
     const from = String(params[0]).toLowerCase();
     const reported = Number(await readJson(count));
     let next = reported;

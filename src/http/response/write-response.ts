@@ -1,3 +1,4 @@
+import { asBuffer } from "../../json/json-bytes.js";
 import type { JsonPieces } from "../../json/json-pieces.js";
 import { JsonStream } from "../../json/raw-json.js";
 import type { BodyResponse } from "../../rpc/handle-body.js";
@@ -64,7 +65,7 @@ export function writeSmall(response: RpcResponse, { status, body, headers, repor
   flushLater(() => {
     try {
       // As Latin-1 text a body keeps all its bytes, and leaves in one piece with its head.
-      if (!response.destroyed) response.sendWhole(status, headers, toBuffer(body).toString("latin1"));
+      if (!response.destroyed) response.sendWhole(status, headers, asBuffer(body).toString("latin1"));
     } catch (error) {
       response.destroy();
       reportFailure(error, { requestId: response.req.requestId });
@@ -86,10 +87,6 @@ function flush(): void {
   const actions = waiting;
   waiting = [];
   for (const action of actions) action();
-}
-
-function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** Above this size, copying a body costs more than sending it separately from its head. */

@@ -1,7 +1,7 @@
+import { asBuffer, quoteByte } from "../../json/json-bytes.js";
 /** A result of eth_getLogs as the node sent it: a JSON array of log objects, or the beginning of one. */
 export type LogBytes = Uint8Array;
 
-const quote = 0x22;
 const indexMember = Buffer.from('"logIndex"');
 const heightMember = Buffer.from('"blockNumber"');
 
@@ -34,10 +34,6 @@ export function heightOfLog(bytes: LogBytes, index: number): number {
   for (let passed = 0; passed < index && at !== -1; passed++)
     at = buffer.indexOf(heightMember, at + heightMember.length);
   if (at === -1) return -1;
-  const start = buffer.indexOf(quote, at + heightMember.length) + 1;
-  return Number(buffer.toString("latin1", start, buffer.indexOf(quote, start)));
-}
-
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = buffer.indexOf(quoteByte, at + heightMember.length) + 1;
+  return Number(buffer.toString("latin1", start, buffer.indexOf(quoteByte, start)));
 }

@@ -1,5 +1,6 @@
 import type { MethodName } from "../../../generated/methods.js";
 import type { BlockNumberOrTagOrHash } from "../../../generated/types.js";
+import { asBuffer } from "../../json/json-bytes.js";
 import { collectBytes, isNull, readJson } from "../../json/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { readTurns } from "../../turns/byte-turns.js";
@@ -75,7 +76,7 @@ async function readReceipt(hash: string, blockHash: string | null, context: Hand
 
 /** A member's 32 bytes in hex, by its first place in the text: hex digits and names are all that receipts have, so no text can look like one. */
 function memberOf(receipt: Uint8Array, name: string): string | undefined {
-  const text = Buffer.from(receipt.buffer, receipt.byteOffset, receipt.byteLength);
+  const text = asBuffer(receipt);
   const at = text.indexOf(`"${name}"`);
   const value = at === -1 ? "" : text.toString("latin1", at + name.length + 2, at + name.length + 100);
   return /^\s*:\s*"(0x[\da-f]{64})"/.exec(value)?.[1];

@@ -1,4 +1,5 @@
 import type { MethodName } from "../../../generated/methods.js";
+import { asBuffer, textOf } from "../../json/json-bytes.js";
 import { isNull, type RawJson } from "../../json/raw-json.js";
 import { hashOfResult, heightOfResult, type Peeked, readMember } from "../../node/block-of-result.js";
 import type { BlockName } from "../../node/head-feed.js";
@@ -52,7 +53,7 @@ export class BlockCheck {
 
   /** Whether a block has all members of the header in the usual notation. */
   #repeats(start: Uint8Array, header: ProvenHeader): boolean {
-    const text = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
+    const text = asBuffer(start);
     const members = this.#texts.get(header) ?? provenMembers.map((name) => Buffer.from(`"${name}":"${header[name]}"`));
     this.#texts.set(header, members);
     return members.every((member) => text.includes(member));
@@ -94,7 +95,7 @@ export class BlockCheck {
 }
 
 function parse(bytes: Uint8Array): unknown {
-  return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
+  return JSON.parse(textOf(bytes));
 }
 
 /** The hash of the block that a call returns; undefined for a pending one. */

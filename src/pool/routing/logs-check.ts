@@ -1,3 +1,4 @@
+import { asBuffer, quoteByte } from "../../json/json-bytes.js";
 import type { RawJson } from "../../json/raw-json.js";
 import type { BlockName } from "../../node/head-feed.js";
 import type { NodeCall } from "../../node/node-call.js";
@@ -38,7 +39,6 @@ const maxConfirmed = 16_384;
 
 const heightMember = Buffer.from('"blockNumber":"');
 const hashMember = Buffer.from('"blockHash":"');
-const quote = 0x22;
 
 /** Checks logs against the proven bloom filters of recent blocks: a node may omit logs that it has not indexed, or make them up. */
 export class LogsCheck {
@@ -138,11 +138,11 @@ function hashesIn(logs: Uint8Array): ReadonlyMap<number, readonly string[]> {
 
 /** The texts after each occurrence of a member. */
 function valuesOf(member: Buffer, bytes: Uint8Array): string[] {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = asBuffer(bytes);
   const values: string[] = [];
   for (let at = text.indexOf(member); at !== -1; at = text.indexOf(member, at)) {
     const start = at + member.length;
-    at = text.indexOf(quote, start);
+    at = text.indexOf(quoteByte, start);
     if (at === -1) break;
     values.push(text.toString("latin1", start, at));
   }

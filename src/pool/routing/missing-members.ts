@@ -1,4 +1,5 @@
 import { type MethodName, methods } from "../../../generated/methods.js";
+import { asBuffer } from "../../json/json-bytes.js";
 import { isNull, type RawJson } from "../../json/raw-json.js";
 import type { NodeCall } from "../../node/node-call.js";
 import type { NodeEvents } from "../../node/node-events.js";
@@ -92,7 +93,7 @@ export class MissingMembers {
 
 /** A result as a whole if it is short, else its first and last bytes. */
 function endsOf(result: Uint8Array): readonly [Buffer, Buffer] {
-  const text = Buffer.from(result.buffer, result.byteOffset, result.byteLength);
+  const text = asBuffer(result);
   if (text.length <= 2 * endBytes) return [text, text.subarray(text.length)];
   return [text.subarray(0, endBytes), text.subarray(-endBytes)];
 }

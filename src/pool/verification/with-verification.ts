@@ -1,3 +1,4 @@
+import { textOf } from "../../json/json-bytes.js";
 import type { RawJson } from "../../json/raw-json.js";
 import type { NodeCall } from "../../node/node-call.js";
 import type { NodeEvents } from "../../node/node-events.js";
@@ -54,7 +55,7 @@ export function withVerification(
 
   async function check(bytes: Uint8Array, call: Omit<CallResult, "result">): Promise<void> {
     try {
-      const result: unknown = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
+      const result: unknown = JSON.parse(textOf(bytes));
       report.verdict(await verifyResult({ ...call, result }, examination), call.method);
     } catch (error) {
       // The node was gone meanwhile, or the check is at fault: nothing to hold against the node.

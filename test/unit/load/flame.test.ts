@@ -44,10 +44,10 @@ it("adds up what each area took itself", () => {
 
 it("finds the source file, package or kind of a function", () => {
   const nowhere = { kind: "native", area: "native code", file: "" };
-  expect(originOf("run", "file:///app/dist/src/node/routing/a.js")).toMatchObject({
+  expect(originOf("run", "file:///app/dist/src/pool/routing/a.js")).toMatchObject({
     kind: "own",
-    area: "src/node",
-    file: "src/node/routing/a.ts",
+    area: "src/pool",
+    file: "src/pool/routing/a.ts",
   });
   expect(originOf("x", "file:///app/node_modules/@noble/hashes/a.js")).toMatchObject({
     kind: "package",
