@@ -150,6 +150,21 @@ describe("the house", () => {
   });
 });
 
+describe("the programs that tests start", () => {
+  it("import files of the build that have a source", () => {
+    const programs = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".mjs"),
+    );
+    const imported = programs.flatMap((file) =>
+      [...readFileSync(join(root, "test", file), "utf8").matchAll(/dist\/(src\/[^"]+)\.js"/g)].map(
+        ([, source]) => source,
+      ),
+    );
+    expect(imported.length).toBeGreaterThan(20);
+    expect(imported.filter((source) => !files.includes(`${source?.slice(4)}.ts`))).toEqual([]);
+  });
+});
+
 describe("the unit tests", () => {
   it("start no processes: those that do are integration tests", () => {
     const folder = join(root, "test/unit");

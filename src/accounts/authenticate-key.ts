@@ -60,7 +60,7 @@ export class KeyAuthenticator {
   recall(text: string): Caller | "nobody" | undefined {
     const key = this.#memory.known(text);
     if (!key) return this.#isUnknown(text) || !isKeyText(text) ? "nobody" : undefined;
-    if (key.expiresAtMs !== undefined && key.expiresAtMs <= this.#clock.nowMs()) return "nobody";
+    if (this.#hasExpired(key)) return "nobody";
     return this.#clock.elapsedMs() - key.confirmedMs < refreshAfterMs ? key.caller : this.#recallOld(text, key);
   }
 
@@ -72,7 +72,8 @@ export class KeyAuthenticator {
     if (inOutage) return inOutage;
     try {
       const found = await this.#lookUps.find(text, address);
-      return found?.caller ?? "nobody";
+      // The query may have begun before the key expired.
+      return found && !this.#hasExpired(found) ? found.caller : "nobody";
     } catch (error) {
       // An outage has just begun: use the cached key, however old.
       const caller = this.#recallInOutage(this.#memory.known(text));
@@ -92,6 +93,10 @@ export class KeyAuthenticator {
   /** Listens for changed keys, which have just been removed from memory. */
   onChange(listener: (changed: ChangedKeys | undefined) => void): void {
     this.#listeners.push(listener);
+  }
+
+  #hasExpired({ expiresAtMs }: FoundCaller): boolean {
+    return expiresAtMs !== undefined && expiresAtMs <= this.#clock.nowMs();
   }
 
   #isUnknown(text: string): boolean {

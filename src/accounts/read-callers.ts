@@ -8,7 +8,7 @@ import type { KeySecrets } from "./key-secrets.js";
 export interface FoundCaller {
   readonly caller: Caller;
   /** When the key expires, in milliseconds since 1970: its own end, or that of the old secret of a rotated key. */
-  readonly expiresAtMs?: number;
+  readonly expiresAtMs?: number | undefined;
 }
 
 /** Maximum number of keys per query. */

@@ -32,11 +32,26 @@ it("shows each request with its error and where it came from", async () => {
   await page.goto("/requests");
   const failed = rows().filter({ hasText: "eth_getBalance" });
   await failed.getByText("InvalidParams").waitFor();
+  await failed.getByText("Indexer").waitFor();
   expect(await failed.textContent()).toMatch(/InvalidParams -32602: address must.*Indexer.*Testnet.*Server/);
   await rows().filter({ hasText: "eth_madeUp" }).getByText("MethodNotFound").waitFor();
   await rows().filter({ hasText: "eth_chainId" }).filter({ hasText: "Browser" }).getByText("Success").waitFor();
   expect(await findBarriers(reader)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+it("calls no key revoked while the keys are being loaded", async () => {
+  const { page } = reader;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/keys", (route) => released.then(() => route.continue()));
+  await page.goto("/requests");
+  const failed = rows().filter({ hasText: "eth_getBalance" });
+  await failed.waitFor();
+  expect(await failed.textContent()).not.toMatch(/Revoked|Indexer/);
+  release();
+  await failed.getByText("Indexer").waitFor();
+  await page.unroute("**/api/keys");
 });
 
 it("filters, and keeps the filters in the URL", async () => {

@@ -11,9 +11,9 @@ import { enforceQuota } from "../../dist/src/gateway/stages/enforce-quota.js";
 import { limitConcurrency } from "../../dist/src/gateway/stages/limit-concurrency.js";
 import { limitRate } from "../../dist/src/gateway/stages/limit-rate.js";
 import { measure } from "../../dist/src/gateway/stages/measure.js";
-import { openLimits } from "../../dist/src/limits/open-limits.js";
 import { LeasedQuota } from "../../dist/src/limits/period-quota.js";
 import { createQuotaStore } from "../../dist/src/limits/quota-store.js";
+import { openLimits } from "../../dist/src/service/open-limits.js";
 import { openStore } from "../../dist/src/store/open-store.js";
 import { createServerBreaker } from "../../dist/src/store/store-parts.js";
 

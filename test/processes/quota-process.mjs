@@ -3,7 +3,7 @@
 
 import { createClock } from "../../dist/src/clock.js";
 import { readSettings } from "../../dist/src/config/read-settings.js";
-import { openLimits } from "../../dist/src/limits/open-limits.js";
+import { openLimits } from "../../dist/src/service/open-limits.js";
 import { openPartedStore } from "../../dist/src/store/store-parts.js";
 
 const silent = () => {};

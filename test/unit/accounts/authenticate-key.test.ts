@@ -62,6 +62,19 @@ describe("a key's look-up", () => {
     expect(queries).toEqual([[textOf(1)]]);
   });
 
+  it("refuses a key that expires while its query is under way", async () => {
+    const { finder, clock, keys, held, add } = setUp();
+    const expiresAtMs = clock.nowMs() + 1_000;
+    for (const index of [1, 2]) keys.set(textOf(index), { ...add(textOf(index)), expiresAtMs: expiresAtMs + index });
+    held.isHeld = true;
+    const found = [1, 2].map((index) => finder.lookUp(textOf(index), address));
+    await settle();
+    clock.advance(1_001);
+    held.answer();
+
+    expect(await Promise.all(found)).toEqual(["nobody", keys.get(textOf(2))?.caller]);
+  });
+
   it("shares a query of up to 100 keys with others, one query at a time", async () => {
     const { finder, queries, held, add } = setUp();
     for (let index = 0; index < 202; index++) add(textOf(index));

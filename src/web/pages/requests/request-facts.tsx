@@ -8,12 +8,13 @@ import { TextLink } from "../../parts/text-link.js";
 
 interface RequestFactsProps {
   readonly entry: RequestLogEntry;
-  /** Undefined for a revoked key. */
+  /** Undefined for a revoked key, and while keys are being loaded. */
   readonly apiKey: ApiKey | undefined;
+  readonly isRevoked: boolean;
 }
 
 /** What the log has of a request. */
-export function RequestFacts({ entry, apiKey }: RequestFactsProps) {
+export function RequestFacts({ entry, apiKey, isRevoked }: RequestFactsProps) {
   const { at, code, error, durationMs, network, origin, requestId, servedBy, requestBytes, resultBytes } = entry;
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -30,7 +31,10 @@ export function RequestFacts({ entry, apiKey }: RequestFactsProps) {
         </Fact>
       )}
       <Fact name="API key">
-        {apiKey ? <TextLink to={`/keys/${apiKey.id}`}>{apiKey.name}</TextLink> : "Revoked key"}, {network}
+        {apiKey && <TextLink to={`/keys/${apiKey.id}`}>{apiKey.name}</TextLink>}
+        {isRevoked && "Revoked key"}
+        {(apiKey ?? isRevoked) && ", "}
+        {network}
       </Fact>
       <Fact name="Request ID">
         {requestId === null ? (

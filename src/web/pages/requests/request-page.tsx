@@ -27,7 +27,7 @@ export function RequestPage({ id }: { readonly id: string }) {
         {(shown) => (
           <div className="grid grid-cols-1 gap-5">
             <Card title="Request">
-              <RequestFacts entry={shown} apiKey={key} />
+              <RequestFacts entry={shown} apiKey={key} isRevoked={list !== undefined && key === undefined} />
             </Card>
             {shown.code !== 0 && <ErrorCard entry={shown} />}
             <ParamsCard entry={shown} apiKey={key} />

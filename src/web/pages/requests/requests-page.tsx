@@ -19,7 +19,7 @@ export function RequestsPage() {
   const { data: list } = useKeys();
   const [isLive, setLive] = useState(true);
   const log = useRequestLog(filters, isLive);
-  const nameOf = (keyId: string) => list?.keys.find(({ id }) => id === keyId)?.name ?? "Revoked key";
+  const nameOf = (keyId: string) => list?.keys.find(({ id }) => id === keyId)?.name ?? (list ? "Revoked key" : "");
   return (
     <Page
       title="Requests"
