@@ -20,6 +20,7 @@ from .exchange import Pause, Post, Response, exchange
 from .options import Options
 from .socket.session import Topic
 from .socket.subscription import Subscription, Target
+from .within import within
 
 T = TypeVar("T")
 Self = TypeVar("Self", bound="AsyncioClient")
@@ -92,7 +93,7 @@ class AsyncioClient(AnyClient):
             await asyncio.sleep(step.seconds)
             return None
         try:
-            return await asyncio.wait_for(self._post(step.body), self._options.timeout)
+            return await within(self._options.timeout, self._post(step.body))
         except (httpx.HTTPError, asyncio.TimeoutError) as error:
             return self._failure_of(error)
 

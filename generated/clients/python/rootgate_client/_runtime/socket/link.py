@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from ..call import Facts, read_error
 from ..endpoint import Endpoint
 from ..errors import MalformedResponse, NetworkError, RootgateError
+from ..within import within
 
 _REQUEST_TIMEOUT = 60.0
 _MAX_MESSAGE_BYTES = 64 * 2**20
@@ -46,8 +47,7 @@ class Link:
         self._last_id += 1
         request = {"jsonrpc": "2.0", "id": self._last_id, "method": method, "params": params}
         try:
-            response = asyncio.wait_for(self._exchange(request, on_event), _REQUEST_TIMEOUT)
-            message = await response
+            message = await within(_REQUEST_TIMEOUT, self._exchange(request, on_event))
         except asyncio.TimeoutError:
             raise Disconnected from None
         if "error" in message:

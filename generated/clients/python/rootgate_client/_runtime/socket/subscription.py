@@ -14,6 +14,7 @@ from ..codec import Codec
 from ..endpoint import Endpoint
 from ..errors import KeyRevoked, MalformedResponse, RpcError
 from ..retry import growing_delay, retry_delay
+from ..within import within
 from .link import Disconnected, open_link
 from .session import Session, Topic, position_of
 
@@ -117,7 +118,7 @@ class Subscription(Generic[T]):
 
     async def _wait(self) -> None:
         try:
-            await asyncio.wait_for(self._closing.wait(), self._delay)
+            await within(self._delay, self._closing.wait())
         except asyncio.TimeoutError:
             return
 
