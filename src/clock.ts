@@ -1,3 +1,12 @@
+export const minuteMs = 60_000;
+export const hourMs = 3_600_000;
+export const dayMs = 86_400_000;
+
+/** A time as the store and the API have it: ISO 8601 in UTC, with milliseconds. */
+export function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
 /** The time: a parameter wherever it matters, so that tests set it. */
 export interface Clock {
   /** Milliseconds since 1970: what date it is. May step forwards and backwards. */

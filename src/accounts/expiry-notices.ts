@@ -1,3 +1,4 @@
+import { dayMs, hourMs, isoTime } from "../clock.js";
 import type { NetworkName } from "../config/network-table.js";
 import type { Database } from "../store/database.js";
 import { type LeasedWork, type LeasedWorkParts, startLeasedWork } from "../store/leased-work.js";
@@ -19,8 +20,6 @@ export interface ExpiryNoticesParts extends LeasedWorkParts {
   readonly notify: (key: ExpiringKey, transaction: Database) => Promise<void>;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** How long before its expiry the owner of a key is told. */
 const aheadMs = 3 * dayMs;
 /** Keys that live shorter are made for a job, and end with it. */
@@ -58,8 +57,8 @@ async function findDue(db: Database, { nowMs, rows }: { readonly nowMs: number; 
     .innerJoin("user", "user.id", "api_key.user_id")
     .select(["user.email", "api_key.id", "api_key.name", "network", "created_at as createdAt", "user_id as userId"])
     .select(["quota_alerts", (is) => is.ref("expires_at").$notNull().as("expiresAt")])
-    .where("expires_at", ">", toText(nowMs))
-    .where("expires_at", "<=", toText(nowMs + aheadMs))
+    .where("expires_at", ">", isoTime(nowMs))
+    .where("expires_at", "<=", isoTime(nowMs + aheadMs))
     .where("revoked_at", "is", null)
     .where("disabled_at", "is", null)
     .where((is) => is.or([is("expiry_notice", "is", null), is("expiry_notice", "<>", is.ref("expires_at"))]))
@@ -82,8 +81,4 @@ async function tell(db: Database, key: DueKey, notify: ExpiryNoticesParts["notif
     const isLongLived = Date.parse(expiresAt) - Date.parse(createdAt) >= minLifeMs;
     if (numUpdatedRows > 0n && isLongLived) await notify(key, transaction);
   });
-}
-
-function toText(ms: number): string {
-  return new Date(ms).toISOString();
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Clock } from "../clock.js";
+import { type Clock, dayMs, isoTime } from "../clock.js";
 import type { NetworkName } from "../config/network-table.js";
 import type { Database } from "../store/database.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
@@ -36,7 +36,6 @@ export interface KeyPlacesParts {
   readonly notify: (key: KeyElsewhere, transaction: Database) => Promise<void>;
 }
 
-const dayMs = 86_400_000;
 const flushMs = 10_000;
 /** A key that is used from more is used everywhere: further places are not kept. */
 export const maxPlaces = 32;
@@ -113,7 +112,7 @@ interface NotedPlace {
 /** Stores a place, and tells the owner of a key that was used elsewhere for a day: by then its usual places are known. */
 async function record({ keyId, place }: NotedPlace, { db, clock, notify }: KeyPlacesParts): Promise<void> {
   const nowMs = clock.nowMs();
-  const dayAgo = toText(nowMs - dayMs);
+  const dayAgo = isoTime(nowMs - dayMs);
   await db.transaction().execute(async (transaction) => {
     const key = await findKey(transaction, keyId);
     const places = await transaction
@@ -124,7 +123,7 @@ async function record({ keyId, place }: NotedPlace, { db, clock, notify }: KeyPl
     if (!key || places.length >= maxPlaces) return;
     const inserted = await transaction
       .insertInto("key_place")
-      .values({ key_id: keyId, place, first_used_at: toText(nowMs) })
+      .values({ key_id: keyId, place, first_used_at: isoTime(nowMs) })
       .onConflict((conflict) => conflict.doNothing())
       .returning("place")
       .executeTakeFirst();
@@ -150,5 +149,3 @@ function findKey(db: Database, keyId: string): Promise<Omit<KeyElsewhere, "place
 export async function forgetPlaces(transaction: Database, keyId: string): Promise<void> {
   await transaction.deleteFrom("key_place").where("key_id", "=", keyId).execute();
 }
-
-const toText = (ms: number): string => new Date(ms).toISOString();

@@ -1,8 +1,16 @@
 import { ErrorReply } from "@redis/client";
-import type { RedisAddress } from "../config/redis-address.js";
-import type { Log } from "../telemetry/log.js";
-import { openRedis } from "./redis-client.js";
-import { type Expiration, type RedisCommands, type RedisConnection, RedisReplicaError } from "./redis-connection.js";
+import { type RedisAddress } from "../config/redis-address.js";
+import { type Log } from "../telemetry/log.js";
+import { openCluster } from "./redis-cluster.js";
+import {
+  type Expiration,
+  type RedisCommands,
+  type RedisConnection,
+  type RedisEvents,
+  RedisReplicaError,
+} from "./redis-connection.js";
+import { openSentinels } from "./redis-sentinel.js";
+import { SingleRedis } from "./redis-single.js";
 
 export interface RedisLinkOptions {
   readonly address: RedisAddress;
@@ -146,4 +154,12 @@ function within<T>(promise: Promise<T>, timeoutMs: number): Promise<T | typeof l
     const timer = setTimeout(() => setImmediate(() => resolve(late)), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+/** Opens a connection to a Redis, to the cluster that several nodes belong to, or to the primary that sentinels name. */
+function openRedis(address: RedisAddress, events: RedisEvents): RedisConnection {
+  if ("sentinels" in address) return openSentinels(address, events);
+  return address.urls.length === 1
+    ? new SingleRedis(address.urls[0] as string, events)
+    : openCluster(address.urls, events);
 }

@@ -1,7 +1,6 @@
 import { deliver } from "./deliver.js";
-import type { EventListener } from "./event-listener.js";
+import { type EventListener } from "./event-listener.js";
 import { OnDemand, type OnDemandParts } from "./on-demand.js";
-import { RecentHashes } from "./recent-hashes.js";
 
 /** Transactions that other processes send. */
 export interface FollowedTransactions {
@@ -90,6 +89,22 @@ export class PendingTransactions {
     if (!this.#told.add(hash)) return false;
     const json = JSON.stringify(hash);
     void deliver([...this.#listeners].map((listener) => () => listener.onEvent(json)));
+    return true;
+  }
+}
+
+const keptHashes = 8_192;
+
+/** The hashes that were added last. */
+class RecentHashes {
+  readonly #hashes = new Set<string>();
+
+  /** False if it is there already. */
+  add(hash: string): boolean {
+    if (this.#hashes.has(hash)) return false;
+    this.#hashes.add(hash);
+    const [oldest] = this.#hashes.size > keptHashes ? this.#hashes : [];
+    if (oldest !== undefined) this.#hashes.delete(oldest);
     return true;
   }
 }

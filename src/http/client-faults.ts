@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.js";
+import { type Clock, minuteMs } from "../clock.js";
 import type { Log } from "../telemetry/log.js";
 
 /** Faults that clients without an account can cause as often as they like. */
@@ -10,8 +10,6 @@ export interface ClientFaultsParts {
   /** Counts a fault. */
   readonly onFault: (fault: ClientFault) => void;
 }
-
-const minuteMs = 60_000;
 
 const messages: Readonly<Record<ClientFault, string>> = {
   body_cut_short: "clients of the dashboard disconnected before the end of their request",

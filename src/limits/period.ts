@@ -1,3 +1,4 @@
+import { dayMs } from "../clock.js";
 /** Period of a quota, in UTC. */
 export type PeriodKind = "day" | "month";
 
@@ -10,8 +11,6 @@ export interface Period {
   /** `endMs` in ISO 8601. */
   readonly endsAt: string;
 }
-
-const dayMs = 86_400_000;
 
 /** The period that contains a time. */
 export function periodAt(kind: PeriodKind, nowMs: number): Period {

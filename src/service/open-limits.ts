@@ -1,9 +1,9 @@
-import type { Clock } from "../clock.js";
+import { type Clock } from "../clock.js";
 import { maxKeyDailyRequests } from "../config/key-limits.js";
-import type { Settings } from "../config/settings.js";
+import { type Settings, servesMetrics } from "../config/settings.js";
 import { type Holds, openHolds } from "../limits/open-holds.js";
-import type { OtherWorkers, QuotaName } from "../limits/other-workers.js";
-import type { PeriodKind } from "../limits/period.js";
+import { type OtherWorkers, type QuotaName } from "../limits/other-workers.js";
+import { type PeriodKind } from "../limits/period.js";
 import { LeasedQuota } from "../limits/period-quota.js";
 import { createQuota, type PeriodQuota, type Quota, type QuotaCaller } from "../limits/quota.js";
 import { createQuotaAlerts, type QuotaAlertsParts } from "../limits/quota-alerts.js";
@@ -11,22 +11,22 @@ import { createQuotaStore, type QuotaStoreOptions } from "../limits/quota-store.
 import { createRate, type Rate } from "../limits/rate.js";
 import { describeRatelimit, type RatelimitHeaders } from "../limits/ratelimit-headers.js";
 import { SharedRate } from "../limits/shared-rate.js";
-import type { Database } from "../store/database.js";
-import type { LeasedWork } from "../store/leased-work.js";
-import type { StoreBreaker } from "../store/store-breaker.js";
-import type { PartedStore } from "../store/store-parts.js";
-import type { Log } from "../telemetry/log.js";
-import type { Metrics } from "../telemetry/metrics.js";
+import { type Database } from "../store/database.js";
+import { type LeasedWork } from "../store/leased-work.js";
+import { type StoreBreaker } from "../store/store-breaker.js";
+import { type PartedStore } from "../store/store-parts.js";
+import { type Log } from "../telemetry/log.js";
+import { createMetrics, type Metrics } from "../telemetry/metrics.js";
+import { longWork } from "../turns/long-work.js";
 import { createAccessLog } from "../usage/access-log.js";
 import { createErrorAlerts, type ErrorAlertsParts } from "../usage/error-alerts.js";
-import type { HistoryStore } from "../usage/history/history-store.js";
+import { type HistoryStore } from "../usage/history/history-store.js";
 import { openHistory } from "../usage/history/open-history.js";
 import { createUsageHistory, type UsageHistory } from "../usage/history/usage-history.js";
 import { createRetention } from "../usage/retention.js";
 import { createUsage } from "../usage/usage.js";
-import type { CountedRequest } from "../usage/usage-counts.js";
+import { type CountedRequest } from "../usage/usage-counts.js";
 import { tallyWebSockets } from "../usage/web-socket-tally.js";
-import { openMetrics } from "./open-metrics.js";
 
 /** Quotas, rate limit, concurrency, memory, usage history and metrics. */
 export interface Limits {
@@ -161,4 +161,16 @@ function withMetrics(count: Limits["countRequest"], metrics: Metrics | undefined
     const { method, code, durationMs } = request;
     metrics.countRequest({ network: request.caller.network, method, code, durationMs });
   };
+}
+
+interface OpenedMetrics {
+  /** Undefined where the service has none. */
+  readonly metrics: Metrics | undefined;
+  readonly close: () => void;
+}
+
+/** The metrics of a service. Counts long steps of the event loop's work, which all services of a process share. */
+function openMetrics(settings: Settings, ...parts: Parameters<typeof createMetrics>): OpenedMetrics {
+  const metrics = servesMetrics(settings) ? createMetrics(...parts) : undefined;
+  return { metrics, close: metrics ? longWork.onLongStep(metrics.countLongStep) : () => undefined };
 }

@@ -1,14 +1,15 @@
 import { openMasterSecrets } from "../accounts/master-secret.js";
 import { type Accounts, openAccounts } from "../accounts/open-accounts.js";
 import { createClock } from "../clock.js";
+import { findPublicDevelopment } from "../config/loopback.js";
 import { baseUrlsOf, programOf, publicUrlOf } from "../config/public-urls.js";
 import { type Settings, shutdownDelayMsOf } from "../config/settings.js";
 import { parseTrustProxy } from "../config/trust-proxy.js";
 import { createIdentifyCaller } from "../gateway/identify-caller.js";
 import { createRouter } from "../gateway/pipeline.js";
 import { ServedDocument, serversOf } from "../gateway/served-document.js";
-import type { ResultChecks } from "../gateway/stages/check-results.js";
-import type { ApiBudgets } from "../http/api/budgets.js";
+import { type ResultChecks } from "../gateway/stages/check-results.js";
+import { type ApiBudgets } from "../http/api/budgets.js";
 import { createClientAddress, createClientIp, createIsProxy } from "../http/client-address.js";
 import { RpcTransport } from "../http/rpc-transport.js";
 import { createNetworkRecord } from "../http/status/network-record.js";
@@ -16,7 +17,7 @@ import { createStrangerHolds } from "../http/stranger-bytes.js";
 import { createThrottleCounters } from "../http/throttle-counters.js";
 import { transportOptionsOf } from "../http/transport-options.js";
 import { contextsOf, type DevchainChoices, openNetworks } from "../networks/open-nodes.js";
-import type { Database } from "../store/database.js";
+import { type Database } from "../store/database.js";
 import { createLog, type Log } from "../telemetry/log.js";
 import { openTracer } from "../telemetry/open-tracer.js";
 import { createReportFailure } from "../telemetry/report-failure.js";
@@ -25,7 +26,6 @@ import { Closers } from "./closers.js";
 import { openApp, type TransportParts } from "./open-app.js";
 import { type Limits, type LimitsOptions, openLimits } from "./open-limits.js";
 import { openStoreParts, type StoreChoices } from "./open-store-parts.js";
-import { refusePublicDevelopment } from "./refuse-public-development.js";
 import { shutDown } from "./shut-down.js";
 
 /** The running service. */
@@ -127,4 +127,16 @@ function createTransport(settings: Settings, parts: TransportParts): RpcTranspor
     app: openApp(settings, { ...parts, document, trustProxy, openStrangerHold, calling }),
     log,
   });
+}
+
+/** @throws if development mode could be reached from other machines, unless a setting permits that. */
+function refusePublicDevelopment(settings: Settings, log: Log): void {
+  const found = findPublicDevelopment(settings);
+  if (found.length === 0) return;
+  const problem = `development mode is public (${found.join(", ")}): whoever reaches it can take over any account`;
+  if (!settings.ALLOW_PUBLIC_DEVELOPMENT)
+    throw new Error(
+      `Settings: ${problem}. Set MODE=production, or ALLOW_PUBLIC_DEVELOPMENT=true to start all the same`,
+    );
+  log.warn(`${problem}; ALLOW_PUBLIC_DEVELOPMENT permits it`);
 }

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "../clock.js";
 /** The times of the row `store_clock`, in milliseconds since 1970. */
 export interface ClockMark {
   /** The latest time that was not doubted. */
@@ -6,8 +7,6 @@ export interface ClockMark {
   readonly doubtedMs: number | undefined;
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** The service may be stopped for that long before its store's clock is doubted. */
 const maxAheadMs = 7 * dayMs;
 const maxBehindMs = hourMs;

@@ -1,3 +1,4 @@
+import { minuteMs } from "../clock.js";
 /** A rate limit per minute and key, in this process. */
 export interface PerMinute {
   /** 0 if allowed, else milliseconds until the next attempt. */
@@ -6,7 +7,6 @@ export interface PerMinute {
   charge(key: string): void;
 }
 
-const minuteMs = 60_000;
 /** Above this number of keys, the key that was charged longest ago is removed. */
 const maxKeys = 10_000;
 

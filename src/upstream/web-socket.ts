@@ -1,9 +1,8 @@
-import type { Head } from "../node/head-feed.js";
+import { type Head } from "../node/head-feed.js";
 import { nodeUnavailable } from "../node/node-unavailable.js";
 import { untilAborted } from "../node/until-aborted.js";
 import { NodeSocket, type SocketOptions } from "./node-socket.js";
-import { reconnectDelay } from "./reconnect-delay.js";
-import type { Transport } from "./transport.js";
+import { type Transport } from "./transport.js";
 
 export interface WebSocketParts {
   readonly now?: () => number;
@@ -113,4 +112,13 @@ function once(work: () => void): () => void {
     if (!isDone) work();
     isDone = true;
   };
+}
+
+const firstReconnectMs = 250;
+const maxReconnectMs = 30_000;
+
+/** How long to wait before the attempt after `failures` failed ones: doubling, with up to half of it left to chance. */
+function reconnectDelay(failures: number, random: () => number): number {
+  const full = Math.min(maxReconnectMs, firstReconnectMs * 2 ** Math.min(failures, 20));
+  return full * (0.5 + random() / 2);
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from "../clock.js";
 import type { Database } from "../store/database.js";
 import { type LeasedWork, type LeasedWorkParts, startLeasedWork } from "../store/leased-work.js";
 import type { HistoryStore, UserCount } from "./history/history-store.js";
@@ -16,7 +17,6 @@ export interface ErrorAlertsParts extends LeasedWorkParts {
   readonly notify: (alert: ErrorAlert, transaction: Database) => Promise<void>;
 }
 
-const minuteMs = 60_000;
 const lookMs = 5 * minuteMs;
 const everyMs = lookMs - 10_000;
 /** Fewer requests in an hour say little. */

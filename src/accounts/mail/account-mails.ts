@@ -1,8 +1,6 @@
+import { dayMs, hourMs } from "../../clock.js";
 import { composeMail } from "./compose-mail.js";
 import type { Mail } from "./mail.js";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** How long links in mails are valid. */
 export const verificationLinkMs = dayMs;

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { isoTime } from "../../clock.js";
 import type { MailOutboxTable } from "../../store/account-tables.js";
 import type { Database } from "../../store/database.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
@@ -115,12 +116,12 @@ class OutboxDelivery implements Delivery {
     const { db, now } = this.#parts;
     while (!this.#isClosed) {
       const nowMs = now().getTime();
-      const due = db.selectFrom("mail_outbox").selectAll().where("due_at", "<=", toText(nowMs));
+      const due = db.selectFrom("mail_outbox").selectAll().where("due_at", "<=", isoTime(nowMs));
       const row = await due.orderBy("due_at").orderBy("id").limit(1).executeTakeFirst();
       if (!row) return undefined;
       const claimed = await db
         .updateTable("mail_outbox")
-        .set({ due_at: toText(nowMs + claimMs), attempts: row.attempts + 1 })
+        .set({ due_at: isoTime(nowMs + claimMs), attempts: row.attempts + 1 })
         .where("id", "=", row.id)
         .where("attempts", "=", row.attempts)
         .executeTakeFirst();
@@ -134,7 +135,7 @@ class OutboxDelivery implements Delivery {
     this.count(outcome);
     const { db, now } = this.#parts;
     if (outcome === "failed") {
-      const due_at = toText(now().getTime() + retryDelayMs(row.attempts));
+      const due_at = isoTime(now().getTime() + retryDelayMs(row.attempts));
       await db.updateTable("mail_outbox").set({ due_at }).where("id", "=", row.id).execute();
     } else await db.deleteFrom("mail_outbox").where("id", "=", row.id).execute();
   }
@@ -178,8 +179,4 @@ class OutboxDelivery implements Delivery {
     if (isWorking) this.#parts.log.info("mails can be sent again");
     else this.#parts.log.error({ code }, "mails cannot be sent: they are queued and will be retried");
   }
-}
-
-function toText(ms: number): string {
-  return new Date(ms).toISOString();
 }

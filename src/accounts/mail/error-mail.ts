@@ -1,3 +1,4 @@
+import { hourMs } from "../../clock.js";
 import { composeMail } from "./compose-mail.js";
 import type { Mail } from "./mail.js";
 
@@ -9,8 +10,6 @@ export interface FailedRequests {
   /** The beginning of the hour, in ISO 8601. */
   readonly since: string;
 }
-
-const hourMs = 3_600_000;
 
 /** "56 % of your requests fail", without a full stop. */
 export function describeErrors({ requests, errors }: Pick<FailedRequests, "requests" | "errors">): string {

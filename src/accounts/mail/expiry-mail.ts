@@ -1,9 +1,8 @@
+import { dayMs } from "../../clock.js";
 import { networks } from "../../config/networks.js";
 import type { ExpiringKey } from "../expiry-notices.js";
 import { composeMail } from "./compose-mail.js";
 import type { Mail } from "./mail.js";
-
-const dayMs = 86_400_000;
 
 /** "Your API key expires soon." Not sent when it is a day late. */
 export function expiryMail({ email, id, name, network, expiresAt }: ExpiringKey, publicUrl: string): Mail {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isoTime } from "../../clock.js";
 import type { Database } from "../../store/database.js";
 import type { Sealer } from "../sealer.js";
 import type { Mail } from "./mail.js";
@@ -37,7 +38,7 @@ export function createOutbox(
       const id = randomUUID();
       const nowMs = now().getTime();
       const sealed = sealer.seal(JSON.stringify(mail), id);
-      const times = { due_at: toText(nowMs), expires_at: toText(nowMs + mail.keepMs) };
+      const times = { due_at: isoTime(nowMs), expires_at: isoTime(nowMs + mail.keepMs) };
       await transaction
         .insertInto("mail_outbox")
         .values({ id, sealed, attempts: 0, ...times })
@@ -45,8 +46,4 @@ export function createOutbox(
       onStored();
     },
   };
-}
-
-function toText(ms: number): string {
-  return new Date(ms).toISOString();
 }

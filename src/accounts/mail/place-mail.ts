@@ -1,9 +1,8 @@
+import { dayMs } from "../../clock.js";
 import { networks } from "../../config/networks.js";
 import type { KeyElsewhere } from "../key-places.js";
 import { composeMail } from "./compose-mail.js";
 import type { Mail } from "./mail.js";
-
-const dayMs = 86_400_000;
 
 /** "An API key is used from a new place." Not sent when it is a day late. */
 export function placeMail({ email, id, name, network, place }: KeyElsewhere, publicUrl: string): Mail {

@@ -1,3 +1,4 @@
+import { dayMs } from "../../clock.js";
 import { composeMail } from "./compose-mail.js";
 import type { Mail } from "./mail.js";
 
@@ -12,7 +13,6 @@ export interface UsedQuota {
 }
 
 const names = { day: "daily", month: "monthly" } as const;
-const dayMs = 86_400_000;
 
 /** "80 % of your daily quota is used", without a full stop. */
 export function describeUse({ kind, percent }: Pick<UsedQuota, "kind" | "percent">): string {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { dayMs } from "../../clock.js";
 import type { Database } from "../../store/database.js";
 
 /** Browsers that a user has logged in with: each has a cookie with random tokens, one per account. */
@@ -19,8 +20,6 @@ export interface Recognition {
   /** The new value of the device cookie. */
   readonly cookie: string;
 }
-
-const dayMs = 86_400_000;
 
 /** Maximum age of the cookie; each log-in renews it. */
 export const deviceLifetimeMs = 400 * dayMs;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
+import { dayMs } from "../../clock.js";
 import type { SecurityEventTable } from "../../store/account-tables.js";
 import type { Database } from "../../store/database.js";
 import { recordAudit } from "../audit-log.js";
@@ -51,7 +52,6 @@ export const securityLogPageLength = 20;
 const maxEventsOfAKind = 200;
 /** Mails per day and kind of event, since somebody without cookies would get one for each log-in. All events are recorded. */
 const maxMailsOfAKind = 10;
-const dayMs = 86_400_000;
 
 export function createSecurityLog({ db, now, post, publicUrl }: SecurityLogParts): SecurityLog {
   const store = async (event: NewSecurityEvent, transaction: Database): Promise<void> => {

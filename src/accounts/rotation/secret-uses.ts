@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import type { Clock } from "../../clock.js";
+import { type Clock, isoTime } from "../../clock.js";
 import type { Database } from "../../store/database.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
 import type { Log } from "../../telemetry/log.js";
@@ -87,7 +87,7 @@ class AnnouncedUse implements SecretUse {
 
   async #write(): Promise<void> {
     const { db, clock } = this.#parts;
-    const seen_at = toText(clock.nowMs());
+    const seen_at = isoTime(clock.nowMs());
     const row = { id: this.#id, process: `${hostname()}:${process.pid}`, writes: this.#writes, reads: this.#reads };
     await db
       .insertInto("secret_use")
@@ -95,7 +95,7 @@ class AnnouncedUse implements SecretUse {
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at }))
       .execute();
     if (!clock.mayDelete()) return;
-    const oldest = toText(clock.nowMs() - keepMs);
+    const oldest = isoTime(clock.nowMs() - keepMs);
     await db.deleteFrom("secret_use").where("seen_at", "<", oldest).execute();
   }
 
@@ -138,11 +138,7 @@ export function listUses(db: Database, nowMs: number): Promise<ListedUse[]> {
   return db
     .selectFrom("secret_use")
     .select(["process", "writes", "reads"])
-    .where("seen_at", ">", toText(nowMs - aliveMs))
+    .where("seen_at", ">", isoTime(nowMs - aliveMs))
     .orderBy("process")
     .execute();
-}
-
-function toText(ms: number): string {
-  return new Date(ms).toISOString();
 }

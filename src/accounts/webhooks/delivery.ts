@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { isoTime } from "../../clock.js";
 import type { WebhookDeliveryTable } from "../../store/account-tables.js";
 import type { Database } from "../../store/database.js";
 import type { StoreBreaker } from "../../store/store-breaker.js";
@@ -81,20 +82,20 @@ async function claim({ db, now }: WebhookSenderParts): Promise<Row | undefined> 
       .selectFrom("webhook_delivery")
       .innerJoin("webhook", "webhook.id", "webhook_id")
       .select("webhook.id")
-      .where("due_at", "<=", toText(at))
-      .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", toText(at))]))
+      .where("due_at", "<=", isoTime(at))
+      .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", isoTime(at))]))
       .orderBy("due_at")
       .limit(1)
       .executeTakeFirst();
     if (!due) return undefined;
     const webhook = await db
       .updateTable("webhook")
-      .set({ claimed_until: toText(at + claimMs) })
+      .set({ claimed_until: isoTime(at + claimMs) })
       .where("id", "=", due.id)
-      .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", toText(at))]))
+      .where((is) => is.or([is("claimed_until", "is", null), is("claimed_until", "<=", isoTime(at))]))
       .returning(["id", "sealed"])
       .executeTakeFirst();
-    const row = webhook && (await takeOldest(db, webhook.id, toText(at)));
+    const row = webhook && (await takeOldest(db, webhook.id, isoTime(at)));
     if (row) return { ...row, target: webhook.sealed };
     if (webhook) await release(db, webhook.id);
   }
@@ -117,7 +118,7 @@ async function deliver(row: Row, parts: WebhookSenderParts, signal: AbortSignal)
   const { isDone, outcome } = await attempt(row, parts, signal);
   const at = now().getTime();
   const isLate = Date.parse(row.at) + keepMs <= at;
-  const due_at = isDone || isLate ? null : toText(at + retryDelayMs(row.attempts));
+  const due_at = isDone || isLate ? null : isoTime(at + retryDelayMs(row.attempts));
   await db.updateTable("webhook_delivery").set({ due_at, outcome }).where("id", "=", row.id).execute();
   if (due_at !== null) await postpone(db, row.webhook_id, due_at);
   await release(db, row.webhook_id);
@@ -144,8 +145,4 @@ async function attempt(row: Row, { sealer, send }: WebhookSenderParts, signal: A
     if (error instanceof WebhookError) return { isDone: false, outcome: error.message };
     return { isDone: true, outcome: "it was set with another MASTER_SECRET: set it again" };
   }
-}
-
-function toText(ms: number): string {
-  return new Date(ms).toISOString();
 }

@@ -1,5 +1,4 @@
 import { FairSlots } from "../../turns/fair-slots.js";
-import { inSlot } from "../../turns/in-slot.js";
 import { ApiError } from "./api-error.js";
 
 /** Turns of requests that take much more time than a call does. A lane is an address block, a device or a user. */
@@ -49,4 +48,14 @@ export function createUserTurns(): RequestTurns {
 /** Whether a request with this body hashes a password. */
 export function hashesPassword(body: Readonly<Record<string, unknown>>): boolean {
   return ["password", "newPassword", "currentPassword"].some((name) => name in body);
+}
+
+/** Does the work once the lane has a slot, and frees it. Throws RangeError if the queue is full. */
+async function inSlot<T>(slots: FairSlots, lane: string, work: () => Promise<T>): Promise<T> {
+  if (!slots.take(lane)) await new Promise<void>((go) => slots.wait(lane, go));
+  try {
+    return await work();
+  } finally {
+    slots.free(lane);
+  }
 }

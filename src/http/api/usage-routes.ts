@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hourMs } from "../../clock.js";
 import type { UsageHistory } from "../../usage/history/usage-history.js";
 import { usageRanges } from "../../usage/history/usage-range.js";
 import { ApiError } from "./api-error.js";
@@ -63,7 +64,6 @@ const logQuery: z.ZodType<LogQuery> = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(50),
 });
 
-const hourMs = 3_600_000;
 const spans = { "1h": hourMs, "24h": 24 * hourMs, "7d": 7 * 24 * hourMs } as const;
 
 export interface UsageRoutesParts {

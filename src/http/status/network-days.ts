@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { dayMs } from "../../clock.js";
 import type { NetworkName } from "../../config/network-table.js";
 import type { Database } from "../../store/database.js";
 
@@ -12,7 +13,6 @@ export interface DayChecks {
 
 /** Number of days kept, including the current one. */
 const shownDays = 90;
-const dayMs = 86_400_000;
 
 /** Adds one check per network to the current day, and deletes old days. */
 export async function addChecks(

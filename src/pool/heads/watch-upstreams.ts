@@ -1,15 +1,15 @@
-import type { Head } from "../../node/head-feed.js";
-import type { NodeEvents } from "../../node/node-events.js";
-import type { Timers } from "../../node/timers.js";
-import type { Log } from "../../telemetry/log.js";
+import { type Head } from "../../node/head-feed.js";
+import { type NodeEvents } from "../../node/node-events.js";
+import { type Timers } from "../../node/timers.js";
+import { type TimeLimit, withinTime } from "../../node/within-time.js";
+import { type Log } from "../../telemetry/log.js";
 import { CallAbortController } from "../../turns/call-signal.js";
-import type { CanonicalChain } from "../model/canonical-chain.js";
-import type { PooledUpstream } from "../model/pooled-upstream.js";
-import { usableOf } from "../model/pooled-upstream.js";
+import { type CanonicalChain } from "../model/canonical-chain.js";
+import { type PooledUpstream, usableOf } from "../model/pooled-upstream.js";
 import { HeadTracker } from "./head-tracker.js";
-import { readBlockOf } from "./read-block-of.js";
-import type { IsAltered } from "./read-checked-head.js";
-import type { SharedProbes } from "./shared-probes.js";
+import { type IsAltered, readCheckedHead } from "./read-checked-head.js";
+import { type ReadBlock } from "./relate-head.js";
+import { type SharedProbes } from "./shared-probes.js";
 import { UpstreamWatch } from "./upstream-watch.js";
 
 export interface WatchOptions {
@@ -98,4 +98,14 @@ function probeOthersSoon(
 ): void {
   for (const [other, watch] of watches)
     if (other !== upstream && (other.head?.number ?? Infinity) < number) watch.probeSoon();
+}
+
+/** Reads blocks of one node by hash or height: undefined if it does not have them. The limit holds for each block; an altered one is rejected. */
+function readBlockOf({ client }: PooledUpstream, limit: TimeLimit, isAltered: IsAltered): ReadBlock {
+  return async (block: string | number): Promise<Head | undefined> => {
+    const isHash = typeof block === "string";
+    const [method, name] = isHash ? ["eth_getBlockByHash", block] : ["eth_getBlockByNumber", `0x${block.toString(16)}`];
+    const found = await withinTime(limit, (stop) => client.query(method, [name, false], stop));
+    return found === null ? undefined : readCheckedHead(found, isAltered);
+  };
 }

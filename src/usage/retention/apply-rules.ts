@@ -1,3 +1,4 @@
+import { dayMs } from "../../clock.js";
 import type { Database } from "../../store/database.js";
 import type { Pace } from "../../store/pace.js";
 import { deleteRange } from "../../store/row-range.js";
@@ -7,7 +8,6 @@ import { trimRequestLog } from "../history/request-log-writes.js";
 import { exceedsCeiling, type StopReason } from "./ceiling.js";
 import { forgetGoneOwners } from "./forget-gone-owners.js";
 import { forgetParams } from "./forget-params.js";
-import { dayMs } from "./keep-times.js";
 import { mergeUsage } from "./merge-usage.js";
 import { expiredRanges, historyRules, intervalMerges, mergeRules, type Rule } from "./rules.js";
 

@@ -1,5 +1,4 @@
-const hourMs = 3_600_000;
-export const dayMs = 24 * hourMs;
+import { dayMs, hourMs } from "../../clock.js";
 
 /** Params of logged requests. */
 export const keepParamsMs = 1 * dayMs;

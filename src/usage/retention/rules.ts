@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { limits } from "../../../generated/limits.js";
+import { dayMs } from "../../clock.js";
 import type { RowRange } from "../../store/row-range.js";
 import { startLength } from "../start-length.js";
 import type { Deletion } from "./ceiling.js";
-import { dayMs, keepIntervalsMs, keepMonthsMs } from "./keep-times.js";
+import { keepIntervalsMs, keepMonthsMs } from "./keep-times.js";
 import { type Merge, olderStart, type UsageTableName, usageTables } from "./merge-usage.js";
 
 /** The dashboard shows hours for one day and days for one month. */

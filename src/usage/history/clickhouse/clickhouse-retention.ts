@@ -1,5 +1,6 @@
 import type { ClickHouseClient } from "@clickhouse/client";
-import { dayMs, keepMonthsMs } from "../../retention/keep-times.js";
+import { dayMs } from "../../../clock.js";
+import { keepMonthsMs } from "../../retention/keep-times.js";
 import type { HistoryRetention } from "../open-history.js";
 
 /** Users per look-up whether they exist. */
