@@ -118,7 +118,7 @@ const firstReconnectMs = 250;
 const maxReconnectMs = 30_000;
 
 /** How long to wait before the attempt after `failures` failed ones: doubling, with up to half of it left to chance. */
-function reconnectDelay(failures: number, random: () => number): number {
+export function reconnectDelay(failures: number, random: () => number): number {
   const full = Math.min(maxReconnectMs, firstReconnectMs * 2 ** Math.min(failures, 20));
   return full * (0.5 + random() / 2);
 }

@@ -22,6 +22,7 @@ describe("a lane", () => {
     [2, 1],
     [3, 2],
     [4, 3],
+    [5, 3],
     [8, 6],
     [64, 48],
   ])("of %d slots gets at most %d while it is alone", (size, most) => {

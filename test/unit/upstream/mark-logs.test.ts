@@ -39,6 +39,21 @@ describe("markLogs", () => {
     expect(await markPieces(text, [7, 40])).toBe(text);
   });
 
+  it.each([
+    [262_143, "holds it back"],
+    [262_144, "marks it"],
+  ])("of a first log that has not ended after %d bytes: %s", async (bytes, verdict) => {
+    const opening = '{"data":"0x';
+    async function* pieces() {
+      yield Buffer.from(`[${opening.padEnd(bytes, "a")}`);
+      yield Buffer.from('"}]');
+    }
+    const { chunks } = markLogs(new JsonStream(pieces())) as JsonStream;
+    const first = await chunks[Symbol.asyncIterator]().next();
+
+    expect(first.value).toHaveLength(verdict === "marks it" ? 1 + bytes + '"removed":false,'.length : 1);
+  });
+
   it("does the same to a stream, wherever it is cut", async () => {
     const odd = fc.constantFrom("", ",{", "[{", '\\"', "}", '{"', "é");
     const logs = fc.array(fc.record({ data: odd, address: odd, topics: fc.array(odd) }), { maxLength: 5 });

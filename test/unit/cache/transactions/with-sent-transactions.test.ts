@@ -3,7 +3,7 @@ import type { SharedNotes } from "../../../../src/cache/shared-notes.js";
 import { keptMs, SentTransactions } from "../../../../src/cache/transactions/sent-transactions.js";
 import { withSentTransactions } from "../../../../src/cache/transactions/with-sent-transactions.js";
 import { readJson } from "../../../../src/json/raw-json.js";
-import type { Pool } from "../../../../src/pool/pool.js";
+import type { NodeGroup } from "../../../../src/node/node.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { CallAbortController } from "../../../../src/turns/call-signal.js";
 import { readTransaction, signTransaction } from "../../../fakes/scripted-chain/signed-transaction.js";
@@ -38,7 +38,7 @@ const pool = {
     return () => (returned = () => undefined);
   },
   close: async () => void (isClosed = true),
-} as unknown as Pool;
+} as unknown as NodeGroup;
 
 function open(notes?: SharedNotes) {
   const node = withSentTransactions(pool, { timers, notes });
@@ -165,6 +165,22 @@ it("sends all of them to a node that comes into service, in order, and none afte
   await timers.run(2);
   expect(sent).toHaveLength(2);
   expect(isClosed).toBe(true);
+});
+
+it("sends each of them once to a node that comes into service again meanwhile", async () => {
+  const { ask } = open();
+  await ask("eth_sendRawTransaction", first);
+  await ask("eth_sendRawTransaction", second);
+  sent = [];
+
+  returned("node1");
+  returned("node1");
+  returned("node2");
+  await timers.run(1);
+
+  expect(sent.toSorted()).toEqual(
+    ["node1", "node2"].flatMap((name) => [first, second].map((raw) => `${name} ${raw}`)).toSorted(),
+  );
 });
 
 it("finds what was sent through another process, unless it has been replaced there", async () => {
