@@ -15,7 +15,7 @@ export async function requireTraces(
   query: Query,
 ): Promise<RawJson> {
   const traces = await result;
-  if (block === "pending" || !(traces instanceof Uint8Array && /^\[\s*\]$/.test(textOf(traces)))) return traces;
+  if (block === "pending" || !(traces instanceof Uint8Array && /^\[\s*\]$/.test(shortText(traces)))) return traces;
   const hash = (block as { readonly blockHash?: unknown }).blockHash ?? block;
   const isHash = typeof hash === "string" && hash.length === 66;
   const count = await query(`eth_getBlockTransactionCountBy${isHash ? "Hash" : "Number"}`, [hash]).catch(() => null);
@@ -24,6 +24,6 @@ export async function requireTraces(
   throw new RpcError("InternalError", undefined, { data: { reason: "internal" }, cause });
 }
 
-function textOf(bytes: Uint8Array): string {
+function shortText(bytes: Uint8Array): string {
   return bytes.length > 16 ? "" : Buffer.from(bytes).toString();
 }
