@@ -44,14 +44,12 @@ export default defineConfig({
 
 /** Beside the bundle: the component, which has to be CommonJS, and the files that projects and clients get as they are. */
 function copyFiles(): Plugin {
-  const languages = ["typescript", "python", "go"];
-  const folders = ["commands/project", ...languages.map((language) => `generator/clients/${language}/runtime`)];
+  const folders = ["scripts/commands/project", "clients/runtime"];
   return {
     name: "copy-files",
     writeBundle: () => {
       copyFileSync("dist/scripts/generator/component.cjs", "dist/generator/component.cjs");
-      for (const folder of folders)
-        cpSync(`scripts/${folder}`, `dist/generator/scripts/${folder}`, { recursive: true });
+      for (const folder of folders) cpSync(folder, `dist/generator/${folder}`, { recursive: true });
     },
   };
 }

@@ -7,10 +7,10 @@ export function packageRoot(): string {
   return folderAbove("package.json");
 }
 
-/** A folder of the sources that files are copied from as they are: `scripts/…`, also where it was copied beside the bundle. */
+/** A folder of the repository that files are copied from as they are, also where it was copied beside the bundle. */
 export function sourceFolder(path: string): string {
   // Compiled sources have no such folder.
-  return join(folderAbove("scripts/generator/clients/go/runtime"), path);
+  return join(folderAbove("clients/runtime/go"), path);
 }
 
 /** What the program's package.json says. */

@@ -25,7 +25,15 @@ const configuration = "open-rpc-generator-config.json";
 export function createWorkspace() {
   const root = mkdtempSync(join(tmpdir(), "rootgate-workspace-"));
   const copy = (name: string) => cpSync(name, join(root, name), { recursive: true });
-  for (const name of ["package.json", "tsconfig.json", configuration, "scripts/generator", "src", "generated"])
+  for (const name of [
+    "package.json",
+    "tsconfig.json",
+    configuration,
+    "clients",
+    "scripts/generator",
+    "src",
+    "generated",
+  ])
     copy(name);
   linkModules("node_modules", root);
   linkModules("node_modules/@open-rpc", root);

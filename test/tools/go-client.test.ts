@@ -64,6 +64,13 @@ describe("the Go package", () => {
     expect(await succeed(run([...goTest, "."]))).toMatch(/^ok/m);
   });
 
+  it("has a runtime that compiles, and passes its tests, by itself", async () => {
+    const runtime = resolve("clients/runtime/go");
+    expect(await succeed(run(["gofmt", "-l", "."], runtime))).toBe("");
+    expect(await succeed(run(["go", "vet", "./..."], runtime))).toBe("");
+    expect(await succeed(run([...goTest, "."], runtime))).toMatch(/^ok/m);
+  });
+
   it("lets the compiler find a wrong param", async () => {
     write("main.go", programOf("client.EthGetCode(ctx, 1, rootgate.BlockTagLatest)"));
     await expect(succeed(run(["go", "build", "-o", "program", "."], workspace))).rejects.toThrow("cannot use 1");

@@ -19,9 +19,12 @@ let folder: string;
 let workspace: string;
 
 /** Runs a command of the installed packages. Resolves to what it wrote if it failed. */
-async function run(command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string | undefined> {
+async function run(
+  command: readonly string[],
+  { env = {}, cwd = workspace }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+): Promise<string | undefined> {
   const all = { ...process.env, PATH: searchPath(folder), NO_COLOR: "1", ...env };
-  const { exitCode, output } = await runCommand(command, { cwd: workspace, env: all });
+  const { exitCode, output } = await runCommand(command, { cwd, env: all });
   return exitCode === 0 ? undefined : output;
 }
 
@@ -68,6 +71,17 @@ describe("the Python package", () => {
     expect(await run(["mypy", "--strict", ...programs, "readme.py"])).toBeUndefined();
   });
 
+  it("has a runtime that passes lint and tests by itself", async () => {
+    const cwd = join(folder, "runtime");
+    rmSync(cwd, { recursive: true, force: true });
+    cpSync("clients/runtime/python", cwd, { recursive: true });
+    const inRuntime = (...command: string[]) => run(command, { cwd });
+    expect(await inRuntime("ruff", "check")).toBeUndefined();
+    expect(await inRuntime("ruff", "format", "--check")).toBeUndefined();
+    expect(await inRuntime("mypy", ".")).toBeUndefined();
+    expect(await inRuntime("pytest", "-q")).toBeUndefined();
+  });
+
   it("lets mypy find a wrong param", async () => {
     const text = 'from rootgate_client import Client\n\nClient("http://a.b/c").eth_get_code(1, "latest")\n';
     writeFileSync(join(workspace, "wrong.py"), text);
@@ -108,13 +122,13 @@ it.each(
   const file = `guide_${number}.py`;
   writeFileSync(join(workspace, file), filled.replaceAll("YOUR_API_KEY", pathname.slice(1)));
 
-  expect(await run(["python", file], { ...environment })).toBeUndefined();
+  expect(await run(["python", file], { env: { ...environment } })).toBeUndefined();
   expect(await run(["mypy", "--strict", file])).toBeUndefined();
 });
 
 it("passes its own tests against the service, on both networks at the same time: they wait more than they compute", async () => {
   const ofNetwork = ([environment]: (typeof service.environments)["testnet"]): ReturnType<typeof run> =>
-    run(["pytest", "-q", "-p", "no:cacheprovider"], { ...environment });
+    run(["pytest", "-q", "-p", "no:cacheprovider"], { env: { ...environment } });
   const { testnet, mainnet } = service.environments;
 
   expect(await Promise.all([ofNetwork(testnet), ofNetwork(mainnet)])).toEqual([undefined, undefined]);

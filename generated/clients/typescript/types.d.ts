@@ -1397,7 +1397,7 @@ export type MethodName = keyof RpcMethods;
 export type RpcError = ErrorOf<RpcErrors>;
 /** The names of the service's errors. */
 export type RpcErrorName = RpcError["name"];
-/** What became of the calls of a batch. */
+/** The outcomes of the calls of a batch. */
 export type Outcomes<Calls extends readonly unknown[]> = OutcomesOf<RpcMethods, RpcResultCases, RpcError, Calls>;
 /** A function for each method. It rejects with an RpcError, with a ConnectionError, or with the reason of an aborted signal. */
 export interface Methods {

@@ -3,7 +3,7 @@ import {
   createLogPosition,
   type Header,
   type Position,
-} from "../../../scripts/generator/clients/typescript/runtime/socket/position.js";
+} from "../../../clients/runtime/typescript/src/socket/position.js";
 import type { ChainEvents } from "../../../src/events/chain-events.js";
 import type { EventFilter } from "../../../src/events/log-filter.js";
 import type { ResumePoint } from "../../../src/events/resume-point.js";

@@ -31,7 +31,7 @@ export interface Call {
     readonly method: string;
     readonly params: readonly unknown[];
 }
-/** What became of a call. */
+/** The outcome of a call. */
 export type Outcome = {
     readonly result: unknown;
     readonly error?: undefined;

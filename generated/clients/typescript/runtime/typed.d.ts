@@ -22,7 +22,7 @@ export type ResultOf<Table extends MethodTable<Table>, Cases extends CaseTable<C
 export type CallOf<Table extends MethodTable<Table>> = {
     [Method in keyof Table]: readonly [method: Method, ...params: Table[Method]["params"]];
 }[keyof Table];
-/** What became of one call of a batch. */
+/** The outcome of one call of a batch. */
 export type OutcomeOf<Result, Failure> = {
     readonly result: Result;
     readonly error?: undefined;
@@ -30,7 +30,7 @@ export type OutcomeOf<Result, Failure> = {
     readonly result?: undefined;
     readonly error: Failure | ConnectionError;
 };
-/** What became of the calls of a batch, in their order. */
+/** The outcomes of the calls of a batch, in their order. */
 export type OutcomesOf<Table extends MethodTable<Table>, Cases extends CaseTable<Cases>, Failure, Calls extends readonly unknown[]> = {
     -readonly [Index in keyof Calls]: Calls[Index] extends readonly [infer Method extends keyof Table, ...infer Params] ? OutcomeOf<ResultOf<Table, Cases, Method, Params>, Failure> : never;
 };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { banner } from "../../banner.js";
 import { listFiles } from "../../list-files.js";
 import type { Emitter, Files, OpenRpcDocument } from "../../openrpc-document.js";
@@ -15,8 +15,10 @@ import { printMethods, printSubscriptions } from "./print-methods.js";
 import { printReadme } from "./print-readme.js";
 import { printTypes } from "./print-types.js";
 
-/** What is the same for every document, in `socket/` what is for subscriptions. Read as it is written. */
-const runtimeFolder = sourceFolder("scripts/generator/clients/go/runtime");
+/** What is the same for every document. Read as it is written. */
+const runtimeFolder = sourceFolder("clients/runtime/go");
+/** Those of an example in the runtime, in whose place the document's come. */
+const factsFile = "facts.go";
 
 /** The first Go with what the code uses, and with what its dependency asks for. */
 const goVersion = "1.23";
@@ -38,7 +40,7 @@ async function emitPackage(document: OpenRpcDocument, others: Files): Promise<Fi
   const hasEvents = model.notifications.length > 0;
   const printed: Files = {
     "error_kinds.go": printErrors(model, types),
-    "facts.go": printFacts(model, document["x-limits"]?.["maxResponseBytes"] ?? 67_108_864),
+    [factsFile]: printFacts(model, document["x-limits"]?.["maxResponseBytes"] ?? 67_108_864),
     "methods.go": printMethods(model, types),
     "types.go": printTypes(model, types),
     ...(hasEvents && { "subscriptions.go": printSubscriptions(model, types) }),
@@ -52,11 +54,17 @@ async function emitPackage(document: OpenRpcDocument, others: Files): Promise<Fi
   };
   for (const [path, text] of Object.entries(printed)) files[path] = `${banner}${withImports(name, text).trimEnd()}\n`;
   for (const path of await listFiles(runtimeFolder)) {
-    if (!hasEvents && path.startsWith("socket/")) continue;
+    if (!isCopied(path, hasEvents)) continue;
     const text = await readFile(join(runtimeFolder, path), "utf8");
-    files[basename(path)] = `${banner}${text.replaceAll("rootgate", name)}`;
+    files[path] = `${banner}${text.replaceAll("rootgate", name)}`;
   }
   return files;
+}
+
+/** Whether a file of the runtime belongs to a client. Subscriptions are in `socket_*.go`. */
+function isCopied(path: string, hasEvents: boolean): boolean {
+  if (!path.endsWith(".go") || path.endsWith("_test.go") || path === factsFile) return false;
+  return hasEvents || !path.startsWith("socket_");
 }
 
 function printModule({ title }: ClientModel, hasEvents: boolean): string {

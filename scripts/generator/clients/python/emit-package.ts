@@ -17,7 +17,7 @@ import { printTypes } from "./print-types.js";
 import { tidyImports } from "./tidy-imports.js";
 
 /** What is the same for every document. Read as it is written. */
-const runtimeFolder = sourceFolder("scripts/generator/clients/python/runtime");
+const runtimeFolder = sourceFolder("clients/runtime/python/rootgate_runtime");
 
 const banner = "# Generated from openrpc.json by `npm run generate`. Do not edit.\n";
 

@@ -15,7 +15,7 @@ import { printShapes } from "./print-shapes.js";
 import { hasNotifications, printTypes } from "./print-types.js";
 
 /** What is the same for every document. Read as it is written. */
-const runtimeFolder = sourceFolder("scripts/generator/clients/typescript/runtime");
+const runtimeFolder = sourceFolder("clients/runtime/typescript/src");
 
 /** Which modules of the runtime are not for every client: by a path, or the folder of a path. */
 const adapterOf: Readonly<Record<string, string>> = {

@@ -1,6 +1,8 @@
 import { printLiteral } from "../../print-literal.js";
 import type { ClientModel, NamedType, Type } from "../model/client-model.js";
-import type { Shape } from "./runtime/quantities.js";
+
+/** As the runtime reads it: `"q"` is a quantity, other texts name a shape, else by the names of members. */
+type Shape = string | { readonly [member: string]: Shape };
 
 /** shapes.ts: where quantities are in what the service sends, for runtime/quantities.ts. */
 export function printShapes(model: ClientModel): string {

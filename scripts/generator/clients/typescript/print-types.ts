@@ -40,7 +40,7 @@ export type RpcError = ErrorOf<RpcErrors>;
 /** The names of the service's errors. */
 export type RpcErrorName = RpcError["name"];
 
-/** What became of the calls of a batch. */
+/** The outcomes of the calls of a batch. */
 export type Outcomes<Calls extends readonly unknown[]> = OutcomesOf<RpcMethods, RpcResultCases, RpcError, Calls>;
 
 ${printMethods(document, typeOf)}

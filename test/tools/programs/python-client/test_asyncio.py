@@ -6,7 +6,6 @@ import os
 import pytest
 from chain import URL, account, reader
 from rootgate_client import AsyncClient, errors
-from rootgate_client._runtime.within import within
 from rootgate_client.logs import aiter_logs
 from rootgate_client.types import BlockWithTransactions, LogFilter
 
@@ -76,47 +75,5 @@ def test_a_call_can_be_cancelled() -> None:
             with pytest.raises(asyncio.CancelledError):
                 await task
             assert await client.eth_block_number() >= 0
-
-    asyncio.run(run())
-
-
-def test_a_cancellation_counts_whenever_it_comes() -> None:
-    async def work() -> int:
-        await asyncio.sleep(0)
-        return 1
-
-    async def cancel_after(turns: int) -> bool:
-        """Whether it was over before."""
-        task = asyncio.ensure_future(within(60, work()))
-        for _ in range(turns):
-            await asyncio.sleep(0)
-        if not task.cancel():
-            return True
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        return False
-
-    async def cancel_later_each_time() -> int:
-        turns = 1
-        while not await cancel_after(turns):
-            turns += 1
-        return turns
-
-    assert asyncio.run(cancel_later_each_time()) > 2
-
-
-def test_a_limit_ends_what_takes_longer() -> None:
-    async def run() -> None:
-        ended = asyncio.Event()
-
-        async def work() -> None:
-            try:
-                await asyncio.Event().wait()
-            finally:
-                ended.set()
-
-        with pytest.raises(asyncio.TimeoutError):
-            await within(0.01, work())
-        assert ended.is_set()
 
     asyncio.run(run())

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from rootgate_client import AsyncClient, errors
-from rootgate_client._runtime.socket.position import LogPosition
 from rootgate_client.types import SubscriptionFilter
 from websockets.asyncio.server import Server, ServerConnection, serve
 
@@ -196,15 +195,3 @@ def test_a_slow_reader_slows_the_service_down() -> None:
         assert sent < 1_000
 
     with_socket(handle, follow)
-
-
-def test_a_header_among_the_logs_of_its_block_repeats_none_of_them() -> None:
-    header = {"hash": "0xb", "parentHash": "0xa"}
-    position = LogPosition(None)
-    points: list[object] = []
-    position.on_head(header)
-    points.append(position.point)
-    position.on_event({"blockHash": "0xb", "logIndex": "0x3", "removed": False})
-    position.on_head(header)
-    points.append(position.point)
-    assert points == ["0xa", {"blockHash": "0xb", "logIndex": "0x4"}]

@@ -1,5 +1,5 @@
 # Generated from openrpc.json by `npm run generate`. Do not edit.
-"""Calls of methods, and what becomes of them."""
+"""Calls of methods, and their outcomes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Method(Generic[T]):
 
 @dataclass(eq=False)
 class Call(Generic[T_co]):
-    """A call of a method. `result` has what became of it, once it was sent."""
+    """A call of a method. `result` has its outcome, once it was sent."""
 
     method: str
     params: Sequence[object] | Mapping[str, object] = field(repr=False)
@@ -85,7 +85,10 @@ class Call(Generic[T_co]):
 
 
 def prepare(method: Method[T], params: Sequence[object]) -> Call[T]:
-    """Raises TypeError or ValueError for params that have no JSON. Params of None at the end are left out."""
+    """Raises TypeError or ValueError for params that have no JSON.
+
+    Params of None at the end are left out.
+    """
     values = list(params)
     while values and values[-1] is None:
         values.pop()

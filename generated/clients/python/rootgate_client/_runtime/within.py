@@ -13,8 +13,8 @@ T = TypeVar("T")
 async def within(seconds: float | None, work: Coroutine[Any, Any, T]) -> T:
     """The result of `work`. Raises asyncio.TimeoutError when it takes longer, and ends it.
 
-    Before Python 3.12, asyncio.wait_for ignores a cancellation that comes when the result is there already: the task goes on, and
-    a caller that waits for its end may wait for ever.
+    Before Python 3.12, asyncio.wait_for ignores a cancellation that comes when the result is
+    there already: the task goes on, and a caller that waits for its end may wait for ever.
     """
     task = asyncio.ensure_future(work)
     try:

@@ -30,7 +30,10 @@ class HeadPosition(Position):
 
 
 class LogPosition(Position):
-    """Of logs: the first that is still to come, of the last block that had one; or the block below the newest."""
+    """Of logs: the first that is still to come of the last block that had one.
+
+    Without one: the block below the newest.
+    """
 
     def on_event(self, event: Event) -> None:
         following = int(event["logIndex"], 16) + (0 if event["removed"] else 1)
@@ -41,5 +44,5 @@ class LogPosition(Position):
             self.point = header["parentHash"]
 
     def _is_among_logs_of(self, block_hash: str) -> bool:
-        """The header of a block may come after the first of its logs when both subscriptions have just been resumed."""
+        """After both subscriptions resumed, the header of a block may come after its first log."""
         return isinstance(self.point, dict) and self.point.get("blockHash") == block_hash

@@ -41,8 +41,9 @@ class Target:
 class Subscription(Generic[T]):
     """The events of a subscription, each once and in order, whatever happens to the connection.
 
-    Read it with `async for`. It has a connection of its own until `aclose()`, the end of `async with`, or until nothing refers
-    to it any more. It raises an RpcError where it cannot begin or resume, and KeyRevoked.
+    Read it with `async for`. It has a connection of its own until `aclose()`, the end of
+    `async with`, or until nothing refers to it any more. It raises
+    an RpcError where it cannot begin or resume, and KeyRevoked.
     """
 
     def __init__(self, target: Target, topic: Topic[T]) -> None:

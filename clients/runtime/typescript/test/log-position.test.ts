@@ -1,4 +1,4 @@
-import { createLogPosition } from "../../../generated/clients/typescript/runtime/socket/position.js";
+import { createLogPosition } from "../src/socket/position.js";
 
 const [parentHash, hash, blockHash] = [`0x${"a".repeat(64)}`, `0x${"b".repeat(64)}`, `0x${"b".repeat(64)}`];
 const log = (logIndex: string, removed = false) => ({ blockHash, logIndex, removed });

@@ -18,7 +18,7 @@ func (c *Client) Batch() *Batch {
 	return &Batch{client: c}
 }
 
-// Result is what becomes of one call of a batch.
+// Result is the outcome of one call of a batch.
 type Result[T any] struct {
 	value T
 	err   error

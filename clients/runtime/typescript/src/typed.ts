@@ -30,12 +30,12 @@ export type CallOf<Table extends MethodTable<Table>> = {
   [Method in keyof Table]: readonly [method: Method, ...params: Table[Method]["params"]];
 }[keyof Table];
 
-/** What became of one call of a batch. */
+/** The outcome of one call of a batch. */
 export type OutcomeOf<Result, Failure> =
   | { readonly result: Result; readonly error?: undefined }
   | { readonly result?: undefined; readonly error: Failure | ConnectionError };
 
-/** What became of the calls of a batch, in their order. */
+/** The outcomes of the calls of a batch, in their order. */
 export type OutcomesOf<
   Table extends MethodTable<Table>,
   Cases extends CaseTable<Cases>,

@@ -34,7 +34,7 @@ export interface Call {
   readonly params: readonly unknown[];
 }
 
-/** What became of a call. */
+/** The outcome of a call. */
 export type Outcome =
   | { readonly result: unknown; readonly error?: undefined }
   | { readonly result?: undefined; readonly error: RpcError | ConnectionError };

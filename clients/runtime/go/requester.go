@@ -14,7 +14,7 @@ type call struct {
 	params []any
 }
 
-// outcome is what became of a call.
+// outcome is a result or an error.
 type outcome struct {
 	result json.RawMessage
 	err    error

@@ -6,7 +6,7 @@ import httpx
 
 
 class Endpoint(httpx.URL):
-    """A URL that does not show its path: it holds the API key, and URLs get into logs and tracebacks."""
+    """A URL that does not show its path: it holds the API key, and URLs get into logs."""
 
     def __init__(self, url: str) -> None:
         parsed: httpx.URL | None
