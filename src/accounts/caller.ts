@@ -32,12 +32,6 @@ export interface KeyLimits {
   readonly byMethod?: ReadonlyMap<string, number>;
 }
 
-/** A key's limit for one method, in each process. */
-export interface MethodLimit {
-  readonly method: string;
-  readonly requestsPerSecond: number;
-}
-
 /** A key's allow-lists. A call must match an entry of each list that is not empty. */
 export interface AllowLists {
   /** Browser origins, such as "https://app.example.org". */

@@ -3,6 +3,7 @@ import type { Database } from "../store/database.js";
 import type { FilterKind } from "../store/filter-tables.js";
 import { readAllowLists } from "./allow-lists.js";
 import { findForbidden } from "./check-allowed.js";
+import { readOptions } from "./key-options.js";
 import type { KeyRow } from "./key-row.js";
 
 /** The method that creates filters of each kind. */
@@ -14,7 +15,7 @@ const creators = {
 
 /** Removes the filters that a key has created and may no longer create. Belongs to the transaction that changes the key's lists. */
 export async function endForbiddenFilters(transaction: Database, key: KeyRow): Promise<void> {
-  const allowed = readAllowLists(key);
+  const allowed = readAllowLists(readOptions(key));
   if (!allowed) return;
   const filters = await transaction
     .selectFrom("filter")

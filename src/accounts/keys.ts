@@ -7,8 +7,9 @@ import type { Schema } from "../store/schema.js";
 import { endForbiddenFilters } from "./end-forbidden-filters.js";
 import { insertKey } from "./insert-key.js";
 import type { ChangeKeys } from "./key-changes.js";
+import { type KeyChange, toColumns } from "./key-options.js";
 import { forgetPlaces } from "./key-places.js";
-import { type Key, type KeyChange, type KeyRow, type ReadableKey, readKey, toColumns } from "./key-row.js";
+import { type Key, type KeyRow, type ReadableKey, readKey } from "./key-row.js";
 import type { KeySecrets } from "./key-secrets.js";
 import { createKeyText } from "./key-text.js";
 import { type KeyEvent, recordKeyEvent } from "./protection/record-key-event.js";
@@ -17,11 +18,11 @@ import type { SecurityLog } from "./protection/security-log.js";
 
 type Columns = UpdateObject<Schema, "api_key">;
 
-export interface NewKey extends KeyChange {
+export type NewKey = KeyChange & {
   readonly userId: string;
   readonly name: string;
   readonly network: NetworkName;
-}
+};
 
 /**
  * API keys of users. Another user's key is treated like a missing key. With a `source`, the user gets a mail; without one, an

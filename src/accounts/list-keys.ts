@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import type { BlockTags } from "../config/block-tags.js";
-import type { Estimates } from "../config/estimates.js";
 import type { NetworkName } from "../config/network-table.js";
 import type { Database } from "../store/database.js";
+import type { KeyOptions } from "./key-options.js";
 import { readText } from "./key-row.js";
 import type { KeySecrets } from "./key-secrets.js";
 
 /** An API key for operators, without its secret. Times are ISO 8601 in UTC. */
-export interface OperatorKey {
+export interface OperatorKey
+  extends Pick<KeyOptions, "estimates" | "blockTags" | "expiresAt" | "dailyRequests" | "requestsPerSecond"> {
   readonly id: string;
   readonly email: string;
   readonly name: string;
@@ -15,14 +15,8 @@ export interface OperatorKey {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
-  readonly expiresAt: string | null;
   /** Whether the master secret decrypts the stored key; null without a master secret. */
   readonly isReadable: boolean | null;
-  readonly estimates: Estimates;
-  readonly blockTags: BlockTags;
-  /** The key's own limits; null: only its user's. */
-  readonly dailyRequests: number | null;
-  readonly requestsPerSecond: number | null;
 }
 
 export type KeyStatus = "active" | "revoked" | "all";

@@ -1,7 +1,7 @@
 import type { Database } from "../store/database.js";
 import { readAllowLists } from "./allow-lists.js";
 import type { Caller, KeyLimits } from "./caller.js";
-import { type KeyRow, readMethodLimits } from "./key-row.js";
+import { type KeyOptions, optionColumns, readOptions } from "./key-options.js";
 import type { KeySecrets } from "./key-secrets.js";
 
 /** The caller of a valid API key. */
@@ -29,10 +29,11 @@ export async function readCallers(
   const padded = [...digests, ...Array<string>(length - digests.length).fill(digests[0] as string)];
   const found = new Map<string, FoundCaller>();
   for (const row of await selectKeys(db, padded, new Date(nowMs).toISOString())) {
-    const { id: keyId, user_id: userId, network, estimates, block_tags: blockTags } = row;
-    const { digest, previous_digest, previous_expires_at, place_alerts, logs_params } = row;
-    const allowed = readAllowLists(row);
-    const limits = readLimits(row);
+    const { id: keyId, user_id: userId, network, digest, previous_digest, previous_expires_at, place_alerts } = row;
+    const options = readOptions(row);
+    const { estimates, blockTags, logsParams, expiresAt } = options;
+    const allowed = readAllowLists(options);
+    const limits = readLimits(options);
     const caller: Caller = {
       keyId,
       userId,
@@ -41,10 +42,10 @@ export async function readCallers(
       blockTags,
       ...(allowed && { allowed }),
       ...(limits && { limits }),
-      ...(logs_params === 1 && { logsParams: true as const }),
+      ...(logsParams && { logsParams }),
       ...(place_alerts === 1 && { notesPlaces: true as const }),
     };
-    const endMs = row.expires_at === null ? undefined : Date.parse(row.expires_at);
+    const endMs = expiresAt === null ? undefined : Date.parse(expiresAt);
     const text = textOf.get(digest);
     if (text !== undefined) found.set(text, { caller, ...(endMs !== undefined && { expiresAtMs: endMs }) });
     const previous = previous_digest === null ? undefined : textOf.get(previous_digest);
@@ -54,11 +55,9 @@ export async function readCallers(
   return found;
 }
 
-type LimitColumns = Pick<KeyRow, "daily_requests" | "requests_per_second" | "method_limits">;
-
-function readLimits(row: LimitColumns): KeyLimits | undefined {
-  const { daily_requests: perDay, requests_per_second: perSecond } = row;
-  const ofMethods = readMethodLimits(row).map(({ method, requestsPerSecond }) => [method, requestsPerSecond] as const);
+function readLimits(options: KeyOptions): KeyLimits | undefined {
+  const { dailyRequests: perDay, requestsPerSecond: perSecond, methodLimits } = options;
+  const ofMethods = methodLimits.map(({ method, requestsPerSecond }) => [method, requestsPerSecond] as const);
   if (perDay === null && perSecond === null && ofMethods.length === 0) return undefined;
   const ofKey = { dailyRequests: perDay ?? undefined, requestsPerSecond: perSecond ?? undefined };
   return ofMethods.length === 0 ? ofKey : { ...ofKey, byMethod: new Map(ofMethods) };
@@ -68,10 +67,8 @@ function selectKeys(db: Database, digests: readonly string[], now: string) {
   return db
     .selectFrom("api_key")
     .innerJoin("user", "user.id", "api_key.user_id")
-    .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at", "expires_at"])
-    .select(["allowed_origins", "allowed_methods", "allowed_contracts", "allowed_ip_addresses"])
-    .select(["estimates", "block_tags", "logs_params", "place_alerts"])
-    .select(["api_key.daily_requests", "requests_per_second", "method_limits"])
+    .select(["api_key.id", "user_id", "network", "digest", "previous_digest", "previous_expires_at", "place_alerts"])
+    .select(optionColumns.map((column) => `api_key.${column}` as const))
     .where((is) =>
       is.or([
         is("digest", "in", digests),

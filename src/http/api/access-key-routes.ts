@@ -13,7 +13,7 @@ import { ApiError, codeRequired, notFound } from "./api-error.js";
 import type { AccessKeyList, CreateAccessKey, CreatedAccessKey } from "./api-types.js";
 import { type ConfirmCodeParts, code, confirmCode } from "./confirm-code.js";
 import { enforceThrottle } from "./enforce-throttle.js";
-import { expiresAt } from "./key-bodies.js";
+import { expiresAt } from "./key-option-schemas.js";
 import { type AnyRoute, defineRoute, type RouteRequest } from "./route.js";
 import { name } from "./text-schemas.js";
 

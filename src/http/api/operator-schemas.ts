@@ -10,10 +10,10 @@ import type {
   SentInvitation,
 } from "./operator-types.js";
 import { usageToday } from "./result-schemas.js";
+import { utcTime as time } from "./text-schemas.js";
 
 // What the routes for operators return, for the management API's description: operator-types.ts says what each member means.
 
-const time = z.iso.datetime().describe("UTC");
 const network = z.enum(networkLabels);
 const quota = z.int().min(0).nullable();
 const next = z.string().nullable().describe("`after` of the next page; null on the last one");

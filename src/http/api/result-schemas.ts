@@ -1,23 +1,26 @@
 import { z } from "zod";
-import { blockTagsChoices } from "../../config/block-tags.js";
-import { estimatesChoices } from "../../config/estimates.js";
+import type { KeyOptions } from "../../accounts/key-options.js";
 import { networkLabels } from "../../config/network-table.js";
 import type { ApiErrorBody, ApiKey, ApiKeyList, KeyUsageList, Usage, UsageToday } from "./api-types.js";
+import { keyOptionSchemas } from "./key-option-schemas.js";
+import { utcTime as time } from "./text-schemas.js";
 import type { LoggedRequest, RequestLogEntry, RequestLogPage } from "./usage-types.js";
 
 // What the routes of the management API return, for its description: api-types.ts says what each member means.
 
-const time = z.iso.datetime().describe("UTC");
 const network = z.enum(networkLabels);
 const count = z.int().min(0);
-const list = (what: string) => z.array(z.string()).describe(`Allowed ${what}; empty: all`);
+type Options = { [Name in keyof KeyOptions]: z.ZodType<KeyOptions[Name]> };
+
+const returnedOptions = Object.fromEntries(
+  Object.entries(keyOptionSchemas).map(([member, { returned }]) => [member, returned]),
+) as Options;
 
 /** Typed, so that a member that is missing here does not compile. */
 export const apiKey: z.ZodType<ApiKey> = z.object({
   id: z.string(),
   name: z.string(),
   network,
-  description: z.string().nullable(),
   createdAt: time,
   lastUsedAt: time.nullable(),
   isReadable: z
@@ -26,17 +29,7 @@ export const apiKey: z.ZodType<ApiKey> = z.object({
   text: z.string().describe("The key; only its last four characters where it is not whole"),
   url: z.string().describe("Endpoint URL: the network's base URL and the key"),
   previousExpiresAt: time.nullable().describe("When the previous key expires after a rotation"),
-  allowedOrigins: list("browser origins"),
-  allowedMethods: list("methods"),
-  allowedContracts: list("contract addresses, in lower case"),
-  allowedIpAddresses: list("IP addresses and networks (CIDR) of clients"),
-  estimates: z.enum(estimatesChoices),
-  blockTags: z.enum(blockTagsChoices),
-  logsParams: z.boolean().describe("Whether the request log has params of its requests, for 24 hours"),
-  expiresAt: time.nullable(),
-  dailyRequests: z.int().min(1).nullable(),
-  requestsPerSecond: z.int().min(1).nullable(),
-  methodLimits: z.array(z.object({ method: z.string(), requestsPerSecond: z.int().min(1) })),
+  ...returnedOptions,
 });
 
 export const apiKeyList: z.ZodType<ApiKeyList> = z.object({ keys: z.array(apiKey), limit: count });

@@ -25,5 +25,8 @@ export function filledLineOf(maxLength: number) {
 /** Name of a user or an API key. */
 export const name = filledLineOf(64);
 
+/** A time as the API returns it. */
+export const utcTime = z.iso.datetime().describe("UTC");
+
 /** An ID: a UUID, or letters and digits. */
 export const idPattern = /^[\w-]{1,64}$/;

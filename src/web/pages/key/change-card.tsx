@@ -3,11 +3,9 @@ import type { ApiKey } from "../../../http/api/api-types.js";
 import { request } from "../../api/request.js";
 import { Button } from "../../parts/button.js";
 import { Card } from "../../parts/card.js";
-import { readExpiry } from "../../parts/expiry-field.js";
 import { Field, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
-import { KeyOptionFields } from "../../parts/key-option-fields.js";
-import { readLogsParams } from "../../parts/logs-params-field.js";
+import { KeyOptionFields, optionNames, readOptions } from "../../parts/key-option-fields.js";
 import { useToast } from "../../parts/toasts.js";
 import { showKey } from "./show-key.js";
 
@@ -25,11 +23,7 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
   return (
     <Card title="Details">
       <div className="max-w-xl lg:max-w-none">
-        <Form
-          onSubmit={change.mutate}
-          failure={change.error}
-          fields={["name", "description", "expiresAt", "estimates", "blockTags", "logsParams"]}
-        >
+        <Form onSubmit={change.mutate} failure={change.error} fields={["name", "description", ...optionNames]}>
           <Field label="Name" name="name" defaultValue={apiKey.name} maxLength={64} autoComplete="off" />
           <TextField
             label="Description"
@@ -51,11 +45,6 @@ export function ChangeCard({ apiKey }: { readonly apiKey: ApiKey }) {
 }
 
 function readChange(values: Readonly<Record<string, string>>, apiKey: ApiKey) {
-  const { description = "", expiresAt, logsParams } = values;
-  return {
-    ...values,
-    description: description.trim() === "" ? null : description,
-    expiresAt: readExpiry(expiresAt, apiKey.expiresAt),
-    logsParams: readLogsParams(logsParams),
-  };
+  const { name, description = "" } = values;
+  return { name, description: description.trim() === "" ? null : description, ...readOptions(values, apiKey) };
 }

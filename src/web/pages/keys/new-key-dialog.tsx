@@ -8,17 +8,21 @@ import { allNetworks } from "../../format/coin.js";
 import { allowLists, readAllowLists } from "../../parts/allow-list-facts.js";
 import { Button } from "../../parts/button.js";
 import { Dialog, DialogActions } from "../../parts/dialog.js";
-import { readExpiry } from "../../parts/expiry-field.js";
 import { Field, SelectField, TextField } from "../../parts/field.js";
 import { Form } from "../../parts/form.js";
-import { KeyOptionFields } from "../../parts/key-option-fields.js";
+import { KeyOptionFields, optionNames, readOptions } from "../../parts/key-option-fields.js";
 import { LimitFields, limitNames, readLimits } from "../../parts/limit-fields.js";
-import { readLogsParams } from "../../parts/logs-params-field.js";
 import { useToast } from "../../parts/toasts.js";
 import { navigate } from "../../router/location.js";
 
-const options = ["name", "network", "description", "expiresAt", "estimates", "blockTags", "logsParams"];
-const fields = [...options, ...limitNames, ...allowLists.map(({ member }) => member)];
+const fields = [
+  "name",
+  "network",
+  "description",
+  ...optionNames,
+  ...limitNames,
+  ...allowLists.map(({ member }) => member),
+];
 
 /** Name, network, description, options, limits and restrictions of a key; leads to its page. */
 export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -97,16 +101,13 @@ function More({ title, children }: { readonly title: string; readonly children: 
 
 /** The body of the request, without what was left empty. */
 function readNewKey(values: Readonly<Record<string, string>>): object {
-  const { name, network, description = "", expiresAt, estimates, blockTags, logsParams } = values;
+  const { name, network, description = "" } = values;
   return {
     name,
     network,
-    estimates,
-    blockTags,
-    logsParams: readLogsParams(logsParams),
     ...(description.trim() && { description }),
+    ...readOptions(values),
     ...readLimits(values),
     ...readAllowLists(values),
-    expiresAt: readExpiry(expiresAt, null),
   };
 }
