@@ -1,7 +1,7 @@
 import { type ApiVersion, printApiFeed } from "./api-changes.js";
 import { exampleOrigin } from "./example-endpoint.js";
-import { type Page, pathOf } from "./page.js";
 import { type Assets, renderPage } from "./page-html.js";
+import { type Page, pathOf } from "./page.js";
 import { renderMarkdown } from "./render-markdown.js";
 import { buildSearchIndex } from "./search-index.js";
 import { joinForModels, listForModels, printRobots, printSitemap } from "./text-files.js";

@@ -1,5 +1,5 @@
-import { type Page, pathOf } from "./page.js";
 import { describePage } from "./page-html.js";
+import { type Page, pathOf } from "./page.js";
 
 /** The list of all pages for language models (llmstxt.org). */
 export function listForModels(pages: readonly Page[], origin: string): string {

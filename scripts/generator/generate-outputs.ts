@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readDocument } from "./front-end/read-document.js";
-import { printFindings } from "./lint/print-findings.js";
 import { lintDocument } from "./lint-document.js";
+import { printFindings } from "./lint/print-findings.js";
 import { type GeneratorConfiguration, parseDocument, runGenerator } from "./open-rpc-tools.js";
 import type { OpenRpcDocument, ParsedDocument } from "./openrpc-document.js";
 import { updateTexts } from "./update-texts.js";

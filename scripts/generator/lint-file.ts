@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { lintDocument } from "./lint-document.js";
 import { readIgnoreList, withoutIgnored } from "./lint/ignore-list.js";
 import { type PlacedFinding, placeFindings, printFindings, printSarif } from "./lint/print-findings.js";
-import { lintDocument } from "./lint-document.js";
 import { parseDocument } from "./open-rpc-tools.js";
 
 /** How a document is checked. */

@@ -6,8 +6,10 @@ import { readText } from "./key-row.js";
 import type { KeySecrets } from "./key-secrets.js";
 
 /** An API key for operators, without its secret. Times are ISO 8601 in UTC. */
-export interface OperatorKey
-  extends Pick<KeyOptions, "estimates" | "blockTags" | "expiresAt" | "dailyRequests" | "requestsPerSecond"> {
+export interface OperatorKey extends Pick<
+  KeyOptions,
+  "estimates" | "blockTags" | "expiresAt" | "dailyRequests" | "requestsPerSecond"
+> {
   readonly id: string;
   readonly email: string;
   readonly name: string;

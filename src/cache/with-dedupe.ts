@@ -2,9 +2,9 @@ import { methods } from "../../generated/methods.js";
 import { JsonStream, type RawJson } from "../json/raw-json.js";
 import { keyOf } from "../node/call-key.js";
 import type { HeadFeed } from "../node/head-feed.js";
-import type { Node } from "../node/node.js";
 import type { NodeCall } from "../node/node-call.js";
 import type { NodeEvents } from "../node/node-events.js";
+import type { Node } from "../node/node.js";
 import { untilAborted } from "../node/until-aborted.js";
 import { type CallSignal, laneOf } from "../turns/call-signal.js";
 

@@ -4,7 +4,6 @@ import { audit } from "./commands/audit.js";
 import { backup, restore } from "./commands/backup.js";
 import { completion } from "./commands/completion.js";
 import { config } from "./commands/config.js";
-import { devchain } from "./commands/devchain.js";
 import {
   devchainFund,
   devchainMine,
@@ -14,6 +13,7 @@ import {
   devchainState,
   devchainTime,
 } from "./commands/devchain-control.js";
+import { devchain } from "./commands/devchain.js";
 import { doctor } from "./commands/doctor.js";
 import { client, diff, docs, generate, lint, newService } from "./commands/generator.js";
 import {

@@ -1,8 +1,8 @@
 import { bytesToHex, hexToBytes } from "@ethereumjs/util";
 import type { Hex } from "../rootstock/hex.js";
 import { emptyBloom } from "../rootstock/logs-bloom.js";
-import type { Block, Receipt, Transaction } from "./block.js";
 import { decodeBlock, encodeBlock } from "./block-codec.js";
+import type { Block, Receipt, Transaction } from "./block.js";
 import type { ChainFile } from "./chain-file.js";
 import { prepareStatements } from "./chain-statements.js";
 import { RecentMap } from "./recent-map.js";
@@ -86,7 +86,7 @@ export class Chain {
   /** The heights of the blocks of a range that have logs, in order, with their bloom filters. */
   *blooms(from: number, to: number): Generator<{ readonly height: number; readonly bloom: Hex }> {
     // Whoever reads them may let others write in between: no statement stays open.
-    for (let start = from; start <= to; ) {
+    for (let start = from; start <= to;) {
       const rows = this.#statements.blooms.all(start, to, bloomsAtOnce) as { height: number; bloom: Uint8Array }[];
       for (const { height, bloom } of rows) yield { height, bloom: bytesToHex(bloom) };
       start = (rows[bloomsAtOnce - 1]?.height ?? to) + 1;

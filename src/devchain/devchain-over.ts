@@ -1,5 +1,5 @@
-import type { Node } from "../node/node.js";
 import { nodeUnavailable } from "../node/node-unavailable.js";
+import type { Node } from "../node/node.js";
 import { CallAbortController, type CallSignal, laneOf } from "../turns/call-signal.js";
 import type { DevchainAccount } from "./accounts.js";
 import { clientVersion } from "./client-version.js";

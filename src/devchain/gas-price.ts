@@ -1,5 +1,5 @@
-import type { Chain } from "./chain.js";
 import { minimumGasPrice } from "./chain-rules.js";
+import type { Chain } from "./chain.js";
 
 const sampleSize = 512;
 

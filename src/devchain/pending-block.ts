@@ -1,6 +1,6 @@
-import type { Chain } from "./chain.js";
 import type { ChainClock } from "./chain-clock.js";
 import { blockGasLimit } from "./chain-rules.js";
+import type { Chain } from "./chain.js";
 import type { BlockPlan, DraftBlock, DraftedBlock } from "./draft-block.js";
 import { mining, type SharedThread } from "./shared-thread.js";
 import type { TransactionPool } from "./transaction-pool.js";

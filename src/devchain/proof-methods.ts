@@ -1,8 +1,8 @@
 import { bytesToHex } from "@ethereumjs/util";
 import type { Hex } from "../rootstock/hex.js";
 import { rawHeader } from "../rootstock/merged-mining/header.js";
-import type { Chain } from "./chain.js";
 import { headerRulesAt } from "./chain-rules.js";
+import type { Chain } from "./chain.js";
 import type { DevchainMethod } from "./devchain-method.js";
 import { encodeReceipt } from "./encode-receipt.js";
 import { type BlockParam, findBlock } from "./find-block.js";

@@ -1,6 +1,6 @@
 import type { Hex } from "../rootstock/hex.js";
-import type { Transaction } from "./block.js";
 import type { BlockProduction } from "./block-production.js";
+import type { Transaction } from "./block.js";
 import type { ChainContent } from "./chain-content.js";
 import { checkTransaction } from "./check-transaction.js";
 import type { DevchainMethod } from "./devchain-method.js";

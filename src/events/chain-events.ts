@@ -134,7 +134,7 @@ export class ChainEvents {
   /** Reads logs of blocks that a subscription may need, including subscriptions that begin during the reads. */
   async #readLogs(blocks: readonly FollowedBlock[], move: number): Promise<void> {
     const gone = new Set<FollowedBlock>();
-    for (let hasRead = true; hasRead; ) {
+    for (let hasRead = true; hasRead;) {
       hasRead = false;
       for (const block of blocks) {
         if (block.logs || gone.has(block) || !this.#isWanted(block, move)) continue;

@@ -25,7 +25,8 @@ import { type WebSocketEvents, WebSocketTransport } from "./web-socket/web-socke
 const backlogConnections = 4_096;
 
 export interface RpcTransportParts
-  extends Pick<AdmissionParts, "isProxy" | "onRefused">,
+  extends
+    Pick<AdmissionParts, "isProxy" | "onRefused">,
     Omit<RpcRequestsParts, "exchangeParts" | "dispatchOf" | "clock"> {
   readonly router: RpcRouter<Call>;
   readonly openHold: (userId: string, heldFor: HeldFor) => ResponseHold;

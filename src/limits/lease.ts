@@ -1,7 +1,7 @@
 import { LinkedQueue } from "../turns/linked-queue.js";
 import type { Period } from "./period.js";
-import type { Refusal, Ticket } from "./quota.js";
 import type { Grant } from "./quota-store.js";
+import type { Refusal, Ticket } from "./quota.js";
 import type { QuotaFigure } from "./share-figures.js";
 
 /** Maximum number of tokens that a process holds per user and period. It is also the most that a killed process loses. */

@@ -1,8 +1,8 @@
 import type { ForkHeights } from "../config/chains.js";
 import type { Head } from "../node/head-feed.js";
-import { rangeOfSection, sectionBlocks, sectionOf } from "./section.js";
 import type { SectionRows } from "./section-rows.js";
 import type { SectionStore } from "./section-store.js";
+import { rangeOfSection, sectionBlocks, sectionOf } from "./section.js";
 import { type BlockPlace, type ReadBlock, walkDown } from "./walk-down.js";
 
 export interface BuildParts {

@@ -5,9 +5,9 @@ import { createWakeUp } from "../node/wake-up.js";
 import type { Log } from "../telemetry/log.js";
 import { CallAbortController, type CallSignal } from "../turns/call-signal.js";
 import { buildIndex, newestSection } from "./build-index.js";
-import { rangeOfSection, sectionBlocks, sectionOf } from "./section.js";
 import { createSectionRows } from "./section-rows.js";
 import type { SectionStore } from "./section-store.js";
+import { rangeOfSection, sectionBlocks, sectionOf } from "./section.js";
 
 export interface KeeperParts {
   readonly store: SectionStore;
@@ -124,7 +124,7 @@ export class KeptIndex implements IndexKeeper {
   }
 
   async #work(): Promise<void> {
-    for (let restartMs = restartDelayMs; !this.#closing.aborted; ) {
+    for (let restartMs = restartDelayMs; !this.#closing.aborted;) {
       try {
         const epoch = this.#epoch;
         await this.#goThrough(epoch);

@@ -4,9 +4,9 @@ import { FairSlots } from "../turns/fair-slots.js";
 import { type IndexKeeper, type KeeperParts, KeptIndex } from "./keep-index.js";
 import { createRangeCollector } from "./merge-ranges.js";
 import { searchSections } from "./search-sections.js";
-import { type HeightRange, rangeOfSection, sectionOf } from "./section.js";
 import { fileSections } from "./section-file.js";
 import { openSectionStore, type SectionStore } from "./section-store.js";
+import { type HeightRange, rangeOfSection, sectionOf } from "./section.js";
 
 /** Which logs to look for, and where. */
 export interface LogSearch {

@@ -1,8 +1,8 @@
 import type { Alternatives } from "../rootstock/filter-terms.js";
 import type { RangeCollector } from "./merge-ranges.js";
-import { chunkBytes, chunkDataBytes, type HeightRange, rangeOfSection } from "./section.js";
 import { fileSections, type SectionFile } from "./section-file.js";
 import { isIntact } from "./section-rows.js";
+import { chunkBytes, chunkDataBytes, type HeightRange, rangeOfSection } from "./section.js";
 
 /** Neighbouring sections of one file to be searched. */
 export interface SectionRun {

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { bloomBits, chunkBytes, type SectionLink } from "./section.js";
 import { decodeEntry, encodeEntry, entryBytes } from "./section-entry.js";
 import type { SectionRows } from "./section-rows.js";
+import { bloomBits, chunkBytes, type SectionLink } from "./section.js";
 
 /** Sections in a file: about a million blocks, in 256 MiB. */
 export const fileSections = 128;

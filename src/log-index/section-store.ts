@@ -1,9 +1,9 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFile } from "../store/file-lock.js";
-import type { SectionLink } from "./section.js";
 import { fileSections, openSectionFile, type SectionFile } from "./section-file.js";
 import type { SectionRows } from "./section-rows.js";
+import type { SectionLink } from "./section.js";
 
 /** The index on disk: a folder of files, of which one process at a time writes and others read what it wrote. */
 export interface SectionStore {

@@ -1,7 +1,7 @@
 import type { Network } from "../config/networks.js";
 import type { NodeUrl } from "../config/node-urls.js";
-import { createPool } from "../pool/pool.js";
 import type { PoolOptions } from "../pool/pool-options.js";
+import { createPool } from "../pool/pool.js";
 import type { UpstreamStatus } from "../pool/upstream-status.js";
 import { createUpstream, type UpstreamOptions } from "../upstream/upstream.js";
 

@@ -13,12 +13,12 @@ import { createDevchain, type Devchain, type DevchainAccount } from "../devchain
 import { readJson } from "../json/raw-json.js";
 import { type LogIndex, openLogIndex } from "../log-index/log-index.js";
 import type { HeadFeed } from "../node/head-feed.js";
-import type { Node } from "../node/node.js";
 import type { NodeEvents } from "../node/node-events.js";
+import type { Node } from "../node/node.js";
 import { systemTimers } from "../node/timers.js";
 import { noSharedProbes, type SharedProbes } from "../pool/heads/shared-probes.js";
-import { createPool, type Pool } from "../pool/pool.js";
 import type { PoolOptions } from "../pool/pool-options.js";
+import { createPool, type Pool } from "../pool/pool.js";
 import type { UpstreamStatus } from "../pool/upstream-status.js";
 import { headerProofOf } from "../rootstock/merged-mining/prove-header.js";
 import type { Log } from "../telemetry/log.js";

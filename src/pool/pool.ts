@@ -1,10 +1,10 @@
 import { type MethodName, methods } from "../../generated/methods.js";
 import { type RawJson, readJson } from "../json/raw-json.js";
 import type { BlockName, HeadFeed } from "../node/head-feed.js";
-import type { NodeGroup } from "../node/node.js";
 import type { UpstreamCall } from "../node/node-call.js";
 import type { NodeEvents } from "../node/node-events.js";
 import { nodeUnavailable } from "../node/node-unavailable.js";
+import type { NodeGroup } from "../node/node.js";
 import { systemTimers, type Timers } from "../node/timers.js";
 import { untilAborted } from "../node/until-aborted.js";
 import { createWakeUp } from "../node/wake-up.js";

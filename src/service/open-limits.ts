@@ -3,11 +3,11 @@ import { maxKeyDailyRequests } from "../config/key-limits.js";
 import { type Settings, servesMetrics } from "../config/settings.js";
 import { type Holds, openHolds } from "../limits/open-holds.js";
 import { type OtherWorkers, type QuotaName } from "../limits/other-workers.js";
-import { type PeriodKind } from "../limits/period.js";
 import { LeasedQuota } from "../limits/period-quota.js";
-import { createQuota, type PeriodQuota, type Quota, type QuotaCaller } from "../limits/quota.js";
+import { type PeriodKind } from "../limits/period.js";
 import { createQuotaAlerts, type QuotaAlertsParts } from "../limits/quota-alerts.js";
 import { createQuotaStore, type QuotaStoreOptions } from "../limits/quota-store.js";
+import { createQuota, type PeriodQuota, type Quota, type QuotaCaller } from "../limits/quota.js";
 import { createRate, type Rate } from "../limits/rate.js";
 import { describeRatelimit, type RatelimitHeaders } from "../limits/ratelimit-headers.js";
 import { SharedRate } from "../limits/shared-rate.js";
@@ -24,8 +24,8 @@ import { type HistoryStore } from "../usage/history/history-store.js";
 import { openHistory } from "../usage/history/open-history.js";
 import { createUsageHistory, type UsageHistory } from "../usage/history/usage-history.js";
 import { createRetention } from "../usage/retention.js";
-import { createUsage } from "../usage/usage.js";
 import { type CountedRequest } from "../usage/usage-counts.js";
+import { createUsage } from "../usage/usage.js";
 import { tallyWebSockets } from "../usage/web-socket-tally.js";
 
 /** Quotas, rate limit, concurrency, memory, usage history and metrics. */

@@ -81,8 +81,10 @@ export type FrequentHistogramOptions<Label extends string> = Pick<HistogramConfi
   readonly registers: readonly Registry[];
 };
 
-interface HistogramValues
-  extends Pick<MetricObjectWithValues<MetricValueWithName<string>>, "name" | "help" | "aggregator" | "values"> {
+interface HistogramValues extends Pick<
+  MetricObjectWithValues<MetricValueWithName<string>>,
+  "name" | "help" | "aggregator" | "values"
+> {
   readonly type: "histogram";
 }
 

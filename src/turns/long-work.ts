@@ -109,7 +109,7 @@ export class LongWork {
   async #work(): Promise<void> {
     const { now, onNextTurn } = this.#parts;
     this.#isWorking = true;
-    for (let startedAt = now(); this.#waiting.size > 0; ) {
+    for (let startedAt = now(); this.#waiting.size > 0;) {
       if (startedAt >= this.#endOfTurn(startedAt)) {
         await new Promise<void>((resolve) => onNextTurn(resolve));
         startedAt = now();

@@ -34,7 +34,7 @@ export function createErrorAlerts(parts: ErrorAlertsParts): LeasedWork {
     const pace = makePace();
     const nowMs = clock.nowMs();
     const hour = new Date(nowMs).toISOString().slice(0, startLength.hour);
-    for (let after = ""; ; ) {
+    for (let after = ""; ;) {
       const users = await pace.step((rows) => findUsers(db, { after, nowMs, rows: Math.min(rows, maxUsers) }));
       const last = users.at(-1);
       if (!last) return undefined;

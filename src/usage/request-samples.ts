@@ -19,7 +19,8 @@ interface SampleList {
 
 /** A request without references to its call, so that no call is held in memory. */
 interface Sample
-  extends Pick<CountedRequest, "method" | "code" | "durationMs">,
+  extends
+    Pick<CountedRequest, "method" | "code" | "durationMs">,
     Pick<RequestLogTable, "message" | "origin" | "request_id" | "request_bytes" | "result_bytes" | "served_by"> {
   readonly atMs: number;
   readonly params: string | null;

@@ -1,7 +1,7 @@
 import type { NetworkName } from "../config/network-table.js";
 import type { Network } from "../config/networks.js";
-import type { Devchain } from "../devchain/devchain.js";
 import { createDevchainOver } from "../devchain/devchain-over.js";
+import type { Devchain } from "../devchain/devchain.js";
 import type { FromWorker } from "../devchain/worker-messages.js";
 import type { OtherWorkers, PlaceGrant, QuotaName, RateReply } from "../limits/other-workers.js";
 import type { QuotaFigure } from "../limits/share-figures.js";

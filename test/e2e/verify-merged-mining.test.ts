@@ -10,8 +10,8 @@ import { chains } from "../../src/config/chains.js";
 import type { Hex } from "../../src/rootstock/hex.js";
 import { type BlockJson, headerOf } from "../../src/rootstock/merged-mining/block-json.js";
 import { hashRawHeader } from "../../src/rootstock/merged-mining/hash-raw-header.js";
-import { rawHeader } from "../../src/rootstock/merged-mining/header.js";
 import { rulesAt } from "../../src/rootstock/merged-mining/header-rules.js";
+import { rawHeader } from "../../src/rootstock/merged-mining/header.js";
 import { loadExchanges } from "../fakes/rskj/recordings.js";
 
 /** What a node says of a block. */

@@ -3,8 +3,8 @@ import type { Head } from "../../src/node/head-feed.js";
 import type { Hex } from "../../src/rootstock/hex.js";
 import { bloomOf, type LogTerms } from "../../src/rootstock/logs-bloom.js";
 import { type BlockJson, headerOf } from "../../src/rootstock/merged-mining/block-json.js";
-import { blockHash } from "../../src/rootstock/merged-mining/header.js";
 import { rulesAt } from "../../src/rootstock/merged-mining/header-rules.js";
+import { blockHash } from "../../src/rootstock/merged-mining/header.js";
 import { recordedBlock } from "../unit/rootstock/merged-mining/recorded-block.js";
 
 /** The logs of a block. */

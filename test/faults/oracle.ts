@@ -108,7 +108,7 @@ function readTold({ method, params }: Question, { result }: RpcAnswer, tree: Blo
 /** How often a transaction is in the chain that ends in `tip`. */
 export function countInChain(tip: ScriptedBlock, hash: string): number {
   let count = 0;
-  for (let at: ScriptedBlock | undefined = tip; at; ) {
+  for (let at: ScriptedBlock | undefined = tip; at;) {
     const found = findTransaction(at, hash);
     if (!found) break;
     count++;

@@ -16,12 +16,8 @@ interface Opening {
 }
 
 /** Redis has all the time in the world, unless a test is about a Redis that doesn't answer. */
-function open({
-  chainId = 31,
-  url = redis.url,
-  timeoutMs = 60_000,
-  ...parts
-}: Opening = {}): SharedStore & SharedNotes {
+function open({ chainId = 31, url = redis.url, timeoutMs = 60_000, ...parts }: Opening = {}): SharedStore &
+  SharedNotes {
   const record = (_: unknown, message?: string): void => void logged.push(message ?? "");
   const store = createRedisStore(
     { address: { urls: [url] }, chainId, timeoutMs },

@@ -4,8 +4,8 @@ import { withSentTransactions } from "../../src/cache/transactions/with-sent-tra
 import { withCache } from "../../src/cache/with-cache.js";
 import { withDedupe } from "../../src/cache/with-dedupe.js";
 import { readJson } from "../../src/json/raw-json.js";
-import type { Node } from "../../src/node/node.js";
 import type { NodeEvents } from "../../src/node/node-events.js";
+import type { Node } from "../../src/node/node.js";
 import type { HeaderProof } from "../../src/pool/heads/proven-headers.js";
 import { noSharedProbes, type SharedProbes } from "../../src/pool/heads/shared-probes.js";
 import { createPool, type Pool } from "../../src/pool/pool.js";
@@ -93,7 +93,7 @@ export async function runScenario(scenario: Scenario, random: Random, options: R
   await timers.run(scenario.lengthMs);
   await recover(run, report);
   callers.stop();
-  for (const endMs = timers.now() + CALL_TIMEOUT_MS; callers.isWaiting() && timers.now() < endMs; )
+  for (const endMs = timers.now() + CALL_TIMEOUT_MS; callers.isWaiting() && timers.now() < endMs;)
     await timers.run(timers.now() + RECOVERY_STEP_MS);
   await close();
   await neighbour?.close();

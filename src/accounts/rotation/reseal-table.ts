@@ -42,7 +42,7 @@ const repeatableErrors: readonly unknown[] = ["40001", "40P01"];
 export async function resealTable(table: ResealTable, { db, pace, onStep }: PassParts): Promise<TableCount> {
   const { name } = table;
   const count: TableCount = { name, rows: 0, resealed: 0, unreadable: 0, unreadableIds: [], waitUntil: null };
-  for (let after: string | undefined = ""; after !== undefined; ) {
+  for (let after: string | undefined = ""; after !== undefined;) {
     const from: string = after;
     after = await pace.step(async (rows) => {
       const block = await table.next(from, rows);

@@ -1,6 +1,6 @@
 import type { Block } from "../block.js";
-import type { Chain } from "../chain.js";
 import type { ChainFile } from "../chain-file.js";
+import type { Chain } from "../chain.js";
 import type { NodeFile } from "../state-nodes.js";
 import { readBase, readHeight } from "./fork-base.js";
 import { createForkedState, type ForkedState } from "./forked-state.js";

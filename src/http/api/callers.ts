@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { AccessKeys } from "../../accounts/access-keys.js";
-import type { Auth, CurrentSession } from "../../accounts/auth.js";
 import { cookiePrefix } from "../../accounts/auth-secrets.js";
+import type { Auth, CurrentSession } from "../../accounts/auth.js";
 import type { SecondFactors } from "../../accounts/protection/second-factors.js";
 import { ApiError, codeRequired, notFound } from "./api-error.js";
 import { checkOrigin } from "./check-origin.js";

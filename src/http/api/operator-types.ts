@@ -31,11 +31,10 @@ export interface OperatorUserFacts {
 }
 
 /** An API key without its secret. */
-export interface OperatorApiKey
-  extends Pick<
-    OperatorKey,
-    "id" | "name" | "createdAt" | "lastUsedAt" | "expiresAt" | "dailyRequests" | "requestsPerSecond"
-  > {
+export interface OperatorApiKey extends Pick<
+  OperatorKey,
+  "id" | "name" | "createdAt" | "lastUsedAt" | "expiresAt" | "dailyRequests" | "requestsPerSecond"
+> {
   readonly network: NetworkLabel;
 }
 

@@ -11,7 +11,8 @@ import { type UsageRoutesParts, usageRoutesOf } from "./usage-routes.js";
 import { type WebhookRoutesParts, webhookRoutesOf } from "./webhook-routes.js";
 
 export interface RoutesParts
-  extends AccessKeyRoutesParts,
+  extends
+    AccessKeyRoutesParts,
     AccountRoutesParts,
     AuthRoutesParts,
     KeyRoutesParts,

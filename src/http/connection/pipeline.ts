@@ -173,7 +173,7 @@ export class Pipeline implements NodeConnection {
     const socket = this.#socket;
     if (!this.#isWatchingPieces) this.#watchPieces(true);
     let isMoreWanted = true;
-    for (let at = 0; at < chunk.length && !socket.destroyed; ) {
+    for (let at = 0; at < chunk.length && !socket.destroyed;) {
       // Earlier chunks must be parsed first.
       const sureBytes = socket.readableLength === 0 ? this.#bodyBytes : 0;
       const end = at + Math.max(pieceBytes, sureBytes);

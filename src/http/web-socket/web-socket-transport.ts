@@ -41,11 +41,10 @@ export interface WebSocketEvents extends SubscriptionEvents {
   readonly onClose: (code: number) => void;
 }
 
-export interface WebSocketTransportParts
-  extends Omit<
-    RpcSocketParts,
-    "respond" | "maxUnderWay" | "maxSubscriptions" | "maxWaitingBytes" | "subscriptionEvents"
-  > {
+export interface WebSocketTransportParts extends Omit<
+  RpcSocketParts,
+  "respond" | "maxUnderWay" | "maxSubscriptions" | "maxWaitingBytes" | "subscriptionEvents"
+> {
   readonly router: RpcRouter<Call>;
   /** The IP address that a client's connections are counted under. */
   readonly addressOf: (request: RequestOrigin) => string;

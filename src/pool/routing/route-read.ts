@@ -3,8 +3,8 @@ import type { NodeCall } from "../../node/node-call.js";
 import type { CallSignal } from "../../turns/call-signal.js";
 import { Doubts, type DoubtsParts } from "./doubts.js";
 import { UpstreamQuery } from "./query-upstream.js";
-import { RoutedRead } from "./routed-read.js";
 import type { RoutedReadParts } from "./routed-read-parts.js";
+import { RoutedRead } from "./routed-read.js";
 import { showsInnerCalls, TraceFaults } from "./trace-faults.js";
 
 /** Reads from one node after another, never from one behind the head that callers have seen. */

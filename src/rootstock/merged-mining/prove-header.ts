@@ -1,7 +1,7 @@
 import type { ForkHeights } from "../../config/chains.js";
 import { type BlockJson, headerOf } from "./block-json.js";
-import { blockHash } from "./header.js";
 import { type HeaderRules, rulesAt } from "./header-rules.js";
+import { blockHash } from "./header.js";
 import { verifyBlock } from "./verify.js";
 
 /** The members of a block that its hash proves, except those that only its miner needs. */

@@ -4,8 +4,8 @@ import { bitcoinHash, bitcoinHeaderLength, meetsDifficulty, merkleRoot, merkleRo
 import { type BlockJson, headerOf } from "./block-json.js";
 import { coinbaseHash, commitmentProblem, readCoinbase } from "./coinbase.js";
 import { heightIn } from "./fork-detection.js";
-import { blockHash, genesisProof, hashForMergedMining, hashPrefixLength, type RootstockHeader } from "./header.js";
 import type { HeaderRules } from "./header-rules.js";
+import { blockHash, genesisProof, hashForMergedMining, hashPrefixLength, type RootstockHeader } from "./header.js";
 
 /** Whether a block is what it says; if not, the first check that it fails and what was found. */
 export type Verdict =

@@ -115,13 +115,11 @@ export function expiredRanges(nowMs: number): RowRange[] {
       order: ["expires_at", "digest"],
       where: olderThan("expires_at", toText(nowMs, dateLength)),
     },
-    ...["logs", "blocks", "transactions"].map(
-      (kind): RowRange => ({
-        table: "filter",
-        order: ["polled_at", "id"],
-        where: sql`kind = ${kind} and polled_at < ${filtersBefore}`,
-      }),
-    ),
+    ...["logs", "blocks", "transactions"].map((kind): RowRange => ({
+      table: "filter",
+      order: ["polled_at", "id"],
+      where: sql`kind = ${kind} and polled_at < ${filtersBefore}`,
+    })),
     {
       table: "sent_transaction",
       order: ["sent_at", "hash"],

@@ -42,7 +42,7 @@ export function useLogEntry(id: string) {
 /** All entries that match. */
 export async function readWholeLog(filters: LogFilters): Promise<LoggedRequest[]> {
   const entries: LoggedRequest[] = [];
-  for (let before: string | null = ""; before !== null; ) {
+  for (let before: string | null = ""; before !== null;) {
     const page: RequestLogPage = await readPage(filters, { before, limit: "500" });
     entries.push(...page.entries);
     before = page.next;

@@ -25,12 +25,8 @@ export function CodeBlock({ code, what, language }: CodeBlockProps) {
         aria-label={what}
         className="min-w-0 flex-1 overflow-auto rounded-l-xl p-4 font-mono text-[0.8125rem] leading-6 lg:max-h-96"
       >
-        {html === undefined ? (
-          <code>{shown}</code>
-        ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the code
-          <code dangerouslySetInnerHTML={{ __html: html }} />
-        )}
+        {/* The highlighter escapes the code. */}
+        {html === undefined ? <code>{shown}</code> : <code dangerouslySetInnerHTML={{ __html: html }} />}
       </pre>
       <div className="p-1.5">
         <CopyButton text={code} what={what} />

@@ -4,7 +4,6 @@ export function InlineCode({ text }: { readonly text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
       <code key={index} className="font-mono text-[0.8125rem]">
         {part}
       </code>

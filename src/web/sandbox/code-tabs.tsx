@@ -35,7 +35,6 @@ export function CodeTabs({ transport, firstKind, request, secret }: CodeTabsProp
       <div className="code">
         {/* Wide lines scroll, also by keyboard. */}
         <pre tabIndex={0} role="group" aria-label={`Code: ${kind.label}`}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the code */}
           <code dangerouslySetInnerHTML={{ __html: highlight(shown, kind.language) }} />
         </pre>
         <div className="p-1.5">

@@ -19,7 +19,6 @@ export function JsonView({ value, quantities }: JsonViewProps) {
       <pre tabIndex={0} role="group" aria-label="JSON">
         <code>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their number
             <Line key={index} line={line} />
           ))}
           {!isWhole && `… The first ${maxLines.toLocaleString("en-US")} lines. Copy the result to have all of it.\n`}

@@ -3,8 +3,8 @@ import { chains } from "../../../src/config/chains.js";
 import { bloomOf } from "../../../src/rootstock/logs-bloom.js";
 import { type BlockJson, headerOf } from "../../../src/rootstock/merged-mining/block-json.js";
 import { forkDetectionData } from "../../../src/rootstock/merged-mining/fork-detection.js";
-import { blockHash, genesisProof, hashForMergedMining } from "../../../src/rootstock/merged-mining/header.js";
 import { rulesAt } from "../../../src/rootstock/merged-mining/header-rules.js";
+import { blockHash, genesisProof, hashForMergedMining } from "../../../src/rootstock/merged-mining/header.js";
 import { mineMergedMiningProof } from "../../../src/rootstock/merged-mining/mine.js";
 import { type Hex, quantity, type ScriptedTransaction, toHex } from "./signed-transaction.js";
 

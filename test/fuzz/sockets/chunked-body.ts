@@ -5,7 +5,7 @@ export function chunk(random: Random, body: Buffer): Buffer {
   const parts: Buffer[] = [];
   const most = random.pick([1, 7, 100, 4_096, body.length + 1]);
   const least = Math.ceil(body.length / maxChunks);
-  for (let at = 0; at < body.length; ) {
+  for (let at = 0; at < body.length;) {
     const part = body.subarray(at, at + Math.max(least, random.integer(1, most)));
     parts.push(
       Buffer.from(`${writeSize(random, part.length)}${random.pick(extensions)}\r\n`),

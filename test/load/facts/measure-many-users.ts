@@ -60,7 +60,7 @@ async function measureUsers(
   const gateway = await startGateway({ program, folder, nodeUrl: upstream.url, dataFolder, settings });
   try {
     const load = { url: gateway.url, paths: keys.map((key) => `/${key}`), bodies: bodies.chainId, connections };
-    for (let called = 0; called < warmUpRounds * count; )
+    for (let called = 0; called < warmUpRounds * count;)
       called += (await runLoad({ ...load, durationMs: 1_000 })).requestCount;
     const rates: number[] = [];
     while (rates.length < rounds) rates.push((await runLoad({ ...load, durationMs })).requestsPerSecond);

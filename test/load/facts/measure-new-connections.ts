@@ -26,7 +26,7 @@ export async function measureNewConnections(
     });
     await sleep(settleMs);
     const times: number[] = [];
-    for (const endMs = performance.now() + durationMs * rounds; performance.now() < endMs; )
+    for (const endMs = performance.now() + durationMs * rounds; performance.now() < endMs;)
       times.push(await openTogether(url));
     await load;
     times.sort((a, b) => a - b);

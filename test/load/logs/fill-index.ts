@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { rangeOfSection, sectionBlocks } from "../../../src/log-index/section.js";
 import { createSectionRows } from "../../../src/log-index/section-rows.js";
 import { openSectionStore } from "../../../src/log-index/section-store.js";
+import { rangeOfSection, sectionBlocks } from "../../../src/log-index/section.js";
 import { bloomBitsOf } from "../../../src/rootstock/logs-bloom.js";
 import { contractOf, heightsOf, LOG_COUNTS, lastHashOf, SECTIONS } from "./long-chain.js";
 

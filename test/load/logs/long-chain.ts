@@ -3,8 +3,8 @@ import { chains } from "../../../src/config/chains.js";
 import { sectionBlocks } from "../../../src/log-index/section.js";
 import type { Hex } from "../../../src/rootstock/hex.js";
 import { type BlockJson, headerOf } from "../../../src/rootstock/merged-mining/block-json.js";
-import { blockHash } from "../../../src/rootstock/merged-mining/header.js";
 import { rulesAt } from "../../../src/rootstock/merged-mining/header-rules.js";
+import { blockHash } from "../../../src/rootstock/merged-mining/header.js";
 
 /** As long as the main network's: the sections of the index, and some newer blocks. */
 export const SECTIONS = 907;

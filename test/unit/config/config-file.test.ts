@@ -5,8 +5,8 @@ import { inspect } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describeSettings } from "../../../src/config/describe-settings.js";
 import { readSettings } from "../../../src/config/read-settings.js";
-import { settingsSchema } from "../../../src/config/settings.js";
 import { settingsJsonSchema } from "../../../src/config/settings-json-schema.js";
+import { settingsSchema } from "../../../src/config/settings.js";
 
 const secret = "a-secret-of-at-least-32-characters";
 let folder: string;

@@ -98,7 +98,6 @@ interface Sending {
   readonly chainId?: number;
 }
 
-// biome-ignore lint: the answers are JSON
 type Json = ReturnType<typeof JSON.parse>;
 
 function shortcuts(engine: Engine, chainId: number) {

@@ -1,7 +1,7 @@
 import { searchSections } from "../../../src/log-index/search-sections.js";
-import { chunkBytes, sectionBlocks } from "../../../src/log-index/section.js";
 import type { SectionFile } from "../../../src/log-index/section-file.js";
 import { createSectionRows } from "../../../src/log-index/section-rows.js";
+import { chunkBytes, sectionBlocks } from "../../../src/log-index/section.js";
 
 const SECTIONS = 3;
 const all = `0x${"ff".repeat(256)}`;

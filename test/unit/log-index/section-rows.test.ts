@@ -1,5 +1,5 @@
-import { chunkDataBytes, sectionBlocks } from "../../../src/log-index/section.js";
 import { createSectionRows, isIntact } from "../../../src/log-index/section-rows.js";
+import { chunkDataBytes, sectionBlocks } from "../../../src/log-index/section.js";
 import { bloomBitsOf, bloomOf } from "../../../src/rootstock/logs-bloom.js";
 
 const contract = `0x${"a1".repeat(20)}` as const;

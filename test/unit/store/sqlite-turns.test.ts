@@ -90,7 +90,9 @@ it("keeps a transaction's statements apart from those that come meanwhile, in th
     return { before };
   });
   const after = names();
-  await (await transaction).before;
+  await (
+    await transaction
+  ).before;
 
   expect(await after).toEqual(["fig", "plum"]);
   expect(executed).toEqual(["begin ", "insert", "insert", "commit", "select pear"]);

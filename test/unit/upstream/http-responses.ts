@@ -122,7 +122,7 @@ function splice(text: string, { at, remove, insert }: { at: number; remove: numb
 
 function inChunks(body: string, draw: Draw): string {
   let text = "";
-  for (let rest = body; rest !== ""; ) {
+  for (let rest = body; rest !== "";) {
     const piece = rest.slice(0, 1 + draw(rest.length));
     text += `${piece.length.toString(16)}${["", "", ";a", ";a=b", ';a="b c"'][draw(5)]}\r\n${piece}\r\n`;
     rest = rest.slice(piece.length);
@@ -145,7 +145,7 @@ function drawFrom(seed: number): Draw {
 export function cutAnywhere(bytes: Buffer, seed: number): Buffer[] {
   const draw = drawFrom(seed);
   const pieces: Buffer[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const size = 1 + draw(bytes.length - at);
     pieces.push(bytes.subarray(at, at + size));
     at += size;

@@ -16,7 +16,6 @@ export function Sparkline({ values }: { readonly values: readonly number[] }) {
         const size = value === 0 ? 1 : Math.max(2, (value / most) * height);
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: hours keep their places.
             key={index}
             x={index * step}
             y={height - size}

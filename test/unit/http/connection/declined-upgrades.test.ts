@@ -87,7 +87,7 @@ interface Replies {
 function readReplies(socket: MemorySocket): Replies {
   const bodies: string[] = [];
   let head = "";
-  for (let rest = socket.sent; rest !== ""; ) {
+  for (let rest = socket.sent; rest !== "";) {
     const start = rest.indexOf("\r\n\r\n") + 4;
     head = rest.slice(0, start);
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);

@@ -11,7 +11,7 @@ function connect(userId: string, ms: number, begun: string[], maxUnderWay = 100)
   };
   const begin = (body: Buffer): void => {
     begun.push(`${userId}${body.toString()}`);
-    for (const endMs = performance.now() + ms; performance.now() < endMs; ) continue;
+    for (const endMs = performance.now() + ms; performance.now() < endMs;) continue;
   };
   return { webSocket, queue: new MessageQueue({ webSocket, userId, maxUnderWay, begin }) };
 }

@@ -1,6 +1,6 @@
 import type { NodeEvents } from "../../../../src/node/node-events.js";
-import { createPool, type Pool } from "../../../../src/pool/pool.js";
 import type { PoolOptions } from "../../../../src/pool/pool-options.js";
+import { createPool, type Pool } from "../../../../src/pool/pool.js";
 import { WrongChainError } from "../../../../src/upstream/wrong-chain-error.js";
 import { createVirtualTimers, type VirtualTimers } from "../../../fakes/virtual-timers.js";
 import { createFakeNode, type FakeNode, headAt } from "./fake-node.js";

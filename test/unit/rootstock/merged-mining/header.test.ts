@@ -1,12 +1,12 @@
 import { RLP } from "@ethereumjs/rlp";
 import { chains } from "../../../../src/config/chains.js";
 import { headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
+import { rulesAt } from "../../../../src/rootstock/merged-mining/header-rules.js";
 import {
   hashForMergedMining,
   headerItems,
   type RootstockHeader,
 } from "../../../../src/rootstock/merged-mining/header.js";
-import { rulesAt } from "../../../../src/rootstock/merged-mining/header-rules.js";
 import { recordedBlock } from "./recorded-block.js";
 
 const header = headerOf(recordedBlock("regtest-9"));

@@ -2,8 +2,8 @@ import { chains } from "../../../../src/config/chains.js";
 import type { BlockJson } from "../../../../src/rootstock/merged-mining/block-json.js";
 import { headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
 import { forkDetectionData } from "../../../../src/rootstock/merged-mining/fork-detection.js";
-import { blockHash, hashForMergedMining } from "../../../../src/rootstock/merged-mining/header.js";
 import { type HeaderRules, rulesAt } from "../../../../src/rootstock/merged-mining/header-rules.js";
+import { blockHash, hashForMergedMining } from "../../../../src/rootstock/merged-mining/header.js";
 import { mineMergedMiningProof } from "../../../../src/rootstock/merged-mining/mine.js";
 import { recordedBlock } from "./recorded-block.js";
 

@@ -3,8 +3,8 @@ import { chains } from "../../../../src/config/chains.js";
 import type { Hex } from "../../../../src/rootstock/hex.js";
 import { type BlockJson, headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
 import { hashRawHeader } from "../../../../src/rootstock/merged-mining/hash-raw-header.js";
-import { rawHeader } from "../../../../src/rootstock/merged-mining/header.js";
 import { rulesAt } from "../../../../src/rootstock/merged-mining/header-rules.js";
+import { rawHeader } from "../../../../src/rootstock/merged-mining/header.js";
 import { loadExchanges } from "../../../fakes/rskj/recordings.js";
 
 /** The chain of the recording has headers of version 1 from block 5 on, of version 2 from block 9 on. */

@@ -1,8 +1,8 @@
 import { chains, type KnownChain } from "../../../../src/config/chains.js";
 import type { Hex } from "../../../../src/rootstock/hex.js";
 import { type BlockJson, headerOf } from "../../../../src/rootstock/merged-mining/block-json.js";
-import { blockHash } from "../../../../src/rootstock/merged-mining/header.js";
 import { rulesAt } from "../../../../src/rootstock/merged-mining/header-rules.js";
+import { blockHash } from "../../../../src/rootstock/merged-mining/header.js";
 import { type CheckName, verifyBlock } from "../../../../src/rootstock/merged-mining/verify.js";
 import { runs } from "../../../runs.js";
 import { fc } from "../../../seeded-fast-check.js";
