@@ -10,6 +10,7 @@ import { type MailServer, startMailServer } from "../fakes/mail-server.js";
 import { createFakeRskj } from "../fakes/rskj/fake-rskj.js";
 import { createDashboardClient } from "../integration/dashboard-client.js";
 import { startRedis } from "../redis/start-redis.js";
+import { isThorough } from "../runs.js";
 import { environmentOf, makeSettings, mountSecrets, readCompose, startCaddy } from "./compose-stack.js";
 import {
   type Container,
@@ -143,7 +144,7 @@ it("names what is missing when it is started without settings", async () => {
 });
 
 // A build takes a minute of CPU time.
-if (process.env["THOROUGH"] === "true") {
+if (isThorough) {
   it("has the same contents when it is built again", async () => {
     await runScript("build", folder, "rootgate:second");
     const { config, rootfs } = await readConfig(folder, "rootgate:second");

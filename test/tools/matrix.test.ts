@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { NetworkName } from "../../src/config/network-table.js";
 import { killLeftPrograms } from "../e2e/run-program.js";
+import { isThorough } from "../runs.js";
 import { newlyMissing, writeAsked } from "./harness/asked-methods.js";
 import { installProgram } from "./harness/install-program.js";
 import { readSteps, type StepResults } from "./harness/read-steps.js";
@@ -20,9 +21,7 @@ const networkNames = ["testnet", "mainnet"] as const satisfies readonly NetworkN
 
 /** Both networks with THOROUGH=true or when tools are named, else each tool on one of them in turn. */
 const networksOf = (tool: Tool): readonly NetworkName[] =>
-  wanted || process.env["THOROUGH"] === "true"
-    ? networkNames
-    : [networkNames[tools.indexOf(tool) % networkNames.length] as NetworkName];
+  wanted || isThorough ? networkNames : [networkNames[tools.indexOf(tool) % networkNames.length] as NetworkName];
 
 /** What a tool did on a network. */
 interface ToolRun {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isThorough } from "../../runs.js";
 import type { BystanderOptions, Observation } from "../processes/bystander.js";
 import type { Figures } from "../processes/figures.js";
 import { forgetPeak } from "./memory.js";
@@ -28,10 +29,10 @@ export interface BystanderChoices extends Partial<Pick<BystanderOptions, "body" 
 /** Below this, two p99 differ by chance. */
 const floorMs = 5;
 
-/** With THOROUGH=true everything is measured for longer, and until the goal is met: for figures that other programs have not spoiled. */
-const isThorough = process.env["THOROUGH"] === "true";
-
-/** How long an attack lasts, of the time that is thorough. */
+/**
+ * How long an attack lasts, of the time that is thorough. Then everything is measured for longer, and until the goal is met: for figures
+ * that other programs have not spoiled.
+ */
 export function attackMs(thoroughMs: number): number {
   return isThorough ? thoroughMs : thoroughMs * 0.6;
 }
