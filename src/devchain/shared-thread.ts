@@ -1,6 +1,6 @@
 import { RpcError } from "../rpc/rpc-error.js";
 import { CallAbortController, type CallSignal, laneOf } from "../turns/call-signal.js";
-import { LaneQueue } from "../turns/lane-queue.js";
+import { FairSlots } from "../turns/fair-slots.js";
 
 /** Whom blocks are made for: one lane among others, so that neither can hold the other up. */
 export const mining: CallSignal = new CallAbortController("mining");
@@ -34,8 +34,8 @@ const defaults: ThreadOptions = { nowMs: () => performance.now(), sliceMs: 2 };
 /** One thread, shared by pieces of work in slices of a few milliseconds. Lanes take turns. */
 export class SharedThread {
   readonly #options: ThreadOptions;
-  readonly #waiting = new LaneQueue<() => void>();
-  #isTaken = false;
+  /** One slot, for who has the thread. What may wait is bounded where calls come in (engine.ts). */
+  readonly #turns = new FairSlots(1, Number.POSITIVE_INFINITY);
   #sliceEndsAtMs = 0;
 
   constructor(options: Partial<ThreadOptions> = {}) {
@@ -44,13 +44,14 @@ export class SharedThread {
 
   /** Runs `work` in turn with others; rejects with the signal's reason when it aborts. */
   async run<T>(signal: CallSignal, work: (turn: Turn) => T | Promise<T>, options: WorkOptions = {}): Promise<T> {
-    const firstTurn = this.#enter(laneOf(signal));
+    const lane = laneOf(signal);
+    const firstTurn = this.#enter(lane);
     if (firstTurn) await firstTurn;
     try {
       signal.throwIfAborted();
       return await work(this.#turnOf(signal, options));
     } finally {
-      this.#handOn();
+      this.#handOn(lane);
     }
   }
 
@@ -63,14 +64,14 @@ export class SharedThread {
 
     const pause = async (): Promise<void> => {
       usedBeforeMs = usedMs();
-      await new Promise<void>((resolve) => this.#handOn(() => this.#waiting.push(lane, resolve)));
+      await new Promise<void>((resolve) => this.#handOn(lane, resolve));
       sinceMs = nowMs();
       signal.throwIfAborted();
       if (usedBeforeMs > maxMs) throw new RpcError("LimitExceeded", "the call takes too long");
     };
     const outside = async <T>(work: () => Promise<T>): Promise<T> => {
       usedBeforeMs = usedMs();
-      this.#handOn();
+      this.#handOn(lane);
       try {
         return await work();
       } finally {
@@ -82,13 +83,8 @@ export class SharedThread {
   }
 
   #enter(lane: string): void | Promise<void> {
-    if (this.#isTaken) return this.#wait(lane);
-    this.#isTaken = true;
+    if (!this.#turns.take(lane)) return new Promise((resolve) => this.#turns.wait(lane, resolve));
     if (this.#options.nowMs() >= this.#sliceEndsAtMs) this.#beginSlice();
-  }
-
-  #wait(lane: string): Promise<void> {
-    return new Promise((resolve) => this.#waiting.push(lane, resolve));
   }
 
   #beginSlice(): void {
@@ -96,21 +92,18 @@ export class SharedThread {
   }
 
   /**
-   * Resumes the next work: at once within the time slice, else after events. `queueUp` queues the present work behind those that wait
-   * then.
+   * Resumes the next work: at once within the time slice, else after events. `resume` continues the present work, behind those that
+   * wait then.
    */
-  #handOn(queueUp?: () => void): void {
-    if (this.#options.nowMs() < this.#sliceEndsAtMs) return this.#resumeNext(queueUp);
+  #handOn(lane: string, resume?: () => void): void {
+    const freeTurn = (): void => {
+      if (resume) this.#turns.wait(lane, resume);
+      this.#turns.free(lane);
+    };
+    if (this.#options.nowMs() < this.#sliceEndsAtMs) return freeTurn();
     setImmediate(() => {
       this.#beginSlice();
-      this.#resumeNext(queueUp);
+      freeTurn();
     });
-  }
-
-  #resumeNext(queueUp?: () => void): void {
-    queueUp?.();
-    const resume = this.#waiting.shift();
-    if (resume) resume();
-    else this.#isTaken = false;
   }
 }

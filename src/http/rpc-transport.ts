@@ -52,7 +52,7 @@ export class RpcTransport extends CallTransport {
   constructor(options: RpcTransportOptions, parts: RpcTransportParts) {
     super();
     this.#options = options;
-    this.#serveApp = inTurns((request, response) => parts.app(request, withRequestId(response)));
+    this.#serveApp = inTurns((request, response) => parts.app(request, withRequestId(response)), parts.addressOf);
     this.#server = createServer<typeof UpgradableRequest, typeof TrackedResponse>({
       ...timeoutsOf(options),
       IncomingMessage: UpgradableRequest,

@@ -9,7 +9,7 @@ export function onlyStep<Result>(work: () => Result): Steps<Result> {
 }
 
 /** What long work is, for metrics. */
-export type WorkName = "body" | "refused body" | "hash" | "transaction" | "events" | "WebSocket";
+export type WorkName = "body" | "refused body" | "hash" | "transaction" | "events" | "WebSocket" | "page" | "pipelined";
 
 /** Called for a step that took this long, in milliseconds. */
 export type OnLongStep = (work: WorkName, elapsedMs: number) => void;
@@ -42,8 +42,8 @@ export interface LongWorkParts {
 }
 
 /**
- * Runs long work on the event loop in slices of a few milliseconds per turn, with lanes in turn according to the time used; and
- * short actions that come in great numbers. The first work of a turn starts at once, so short work is not delayed.
+ * The one time slicer of the event loop: runs long work in slices of a few milliseconds per turn, with lanes in turn according to the
+ * time used; and short actions that come in great numbers. The first work of a turn starts at once, so short work is not delayed.
  */
 export class LongWork {
   readonly #parts: LongWorkParts;
@@ -84,7 +84,12 @@ export class LongWork {
 
   /** Runs a short action, which never throws: at once if nothing waits and this turn has time left. */
   runAction(lane: string, name: WorkName, action: () => void): void {
-    if (!this.#isWorking && this.#hasTime()) return action();
+    if (!this.#isWorking && this.#hasTime()) action();
+    else this.queueAction(lane, name, action);
+  }
+
+  /** The same for one that may itself lead to the next: never within it, so that they don't pile up on the stack. */
+  queueAction(lane: string, name: WorkName, action: () => void): void {
     const step = (): boolean => {
       action();
       return false;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { type Clock, createClock } from "../../clock.js";
-import { createTimeTurns } from "../../turns/time-turns.js";
+import { longWork } from "../../turns/long-work.js";
 import { PlainConnection, type PlainParts } from "../plain/plain-connection.js";
 import type { Admission } from "./admission.js";
 import { ConnectionBurst } from "./connection-burst.js";
@@ -35,9 +35,6 @@ export interface ClosingTimes {
 /** Maximum delay of timers. */
 export const forEverMs = 2_147_483_647;
 
-/** Time per turn of the event loop to begin pipelined requests of all connections. */
-const pipelinedMs = 1;
-
 /** A server's connections. Those over a limit get one response and are closed. */
 export class Connections {
   readonly #server: TrackedServer;
@@ -52,8 +49,7 @@ export class Connections {
     this.#clock = clock;
     // `server.close()` calls this, which would end connections with unsent responses.
     server.closeIdleConnections = () => undefined;
-    const onTurn = createTimeTurns(pipelinedMs);
-    const parts = { ...options, onTurn, onIdle: (socket: Socket) => this.#closeWhenIdle(socket) };
+    const parts = { ...options, onTurn: beginPipelined, onIdle: (socket: Socket) => this.#closeWhenIdle(socket) };
     const refusing = { all: refusingParts(parts, "all"), address: refusingParts(parts, "address") };
     const { limits, isProxy, onRefused } = options.admission;
     const count = new ConnectionCount(limits, isProxy);
@@ -129,6 +125,11 @@ export class Connections {
     if (this.#lingerMs === 0) close();
     else this.#clock.after(this.#lingerMs, close);
   }
+}
+
+/** An address is a lane: its connections take turns with others' work. */
+function beginPipelined({ remoteAddress = "" }: Socket, begin: () => void): void {
+  longWork.queueAction(remoteAddress, "pipelined", begin);
 }
 
 function refusingParts(parts: ConnectionsOptions & PipelineParts, limit: PassedLimit): PipelineParts {

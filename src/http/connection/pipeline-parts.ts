@@ -11,8 +11,8 @@ export interface PipelineParts {
   readonly serve: (request: IncomingMessage, response: TrackedResponse) => void;
   /** Takes a connection whose client asks for a WebSocket, with the bytes after the request; `response` is to refuse it. */
   readonly upgrade: Upgrade;
-  /** Runs an action in a later turn of the event loop, when all connections' turns allow it. */
-  readonly onTurn: (action: () => void) => void;
+  /** Runs an action of a connection when it is its turn. */
+  readonly onTurn: (socket: Socket, action: () => void) => void;
   /** Called when all requests of a connection have been responded to. */
   readonly onIdle: (socket: Socket) => void;
 }

@@ -12,8 +12,8 @@ const pieceBytes = 1_024;
 
 /**
  * Serves the requests of one connection, of which `maxUnderWay` may be under way; what a client pipelines past them (RFC 9112,
- * section 9.3.2) waits in the socket. Pipelined requests begin one per turn of the event loop, those of all connections for up to a
- * millisecond per turn: connections full of them take turns with each other and with everybody else.
+ * section 9.3.2) waits in the socket. Pipelined requests begin one by one, those of all connections for up to a millisecond per turn
+ * of the event loop: connections full of them take turns with each other, addresses too, and with everybody else.
  *
  * node:http parses at once whatever a read of up to 64 KiB brings, 2,600 of the shortest requests, and queues their responses. So
  * it gets its bytes in small pieces, each followed by a look at what is unfinished. Only public means: bytes enter a socket's
@@ -149,7 +149,7 @@ export class Pipeline implements NodeConnection {
   #beginNext(): void {
     if (this.#isTurnComing || this.#waiting.length === 0 || this.#underWay >= this.#parts.maxUnderWay) return;
     this.#isTurnComing = true;
-    this.#parts.onTurn(() => {
+    this.#parts.onTurn(this.#socket, () => {
       this.#isTurnComing = false;
       if (this.#socket.destroyed) this.#waiting.length = 0;
       this.#waiting.shift()?.();

@@ -4,30 +4,34 @@ import { inTurns } from "../../../src/http/in-turns.js";
 const request = (url: string) => ({ url }) as IncomingMessage;
 const response = (destroyed = false) => ({ destroyed }) as ServerResponse;
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+/** The first letter of the URL stands for the client. */
+const addressOf = ({ url = "" }: IncomingMessage): string => url.slice(0, 1);
 
 describe("inTurns", () => {
-  it("serves in order, and what others do comes in between", async () => {
+  it("serves a client's requests in order, clients in turn, and what others do comes in between", async () => {
     const seen: string[] = [];
     const serve = inTurns(({ url = "" }) => {
       seen.push(url);
       const endMs = performance.now() + 3;
       while (performance.now() < endMs);
-    });
-    for (const url of ["a", "b", "c"]) serve(request(url), response());
-    expect(seen).toEqual([]);
+    }, addressOf);
+    for (const url of ["a1", "a2", "a3", "b1"]) serve(request(url), response());
+    expect(seen).toEqual(["a1"]);
     await nextTurn();
     seen.push("another");
-    for (let turn = 0; turn < 4; turn++) await nextTurn();
+    while (seen.length < 5) await nextTurn();
 
-    expect(seen.filter((url) => url !== "another")).toEqual(["a", "b", "c"]);
-    expect(seen.indexOf("another")).toBeLessThan(3);
+    expect(seen.filter((url) => /^a\d/.test(url))).toEqual(["a1", "a2", "a3"]);
+    expect(seen.indexOf("b1")).toBeLessThan(seen.indexOf("a3"));
+    expect(seen.indexOf("another")).toBeLessThan(seen.indexOf("a3"));
   });
 
   it("passes over a request whose connection is gone", async () => {
     const serve = jest.fn();
-    const run = inTurns(serve);
+    const run = inTurns(serve, addressOf);
     run(request("gone"), response(true));
     run(request("there"), response());
+    await nextTurn();
     await nextTurn();
     expect(serve.mock.calls).toEqual([[{ url: "there" }, { destroyed: false }]]);
   });
