@@ -52,6 +52,8 @@ export function readBody(request: IncomingMessage, bounds: BodyBounds, done: (bo
 
 /** A body that is there as a whole, or its refusal, as `readBody` would refuse it. */
 export function checkBody(body: Buffer, bounds: BodyBounds): Buffer | Error {
+  const { maxBytes, freeBytes = smallBytes } = bounds;
+  if (body.length <= Math.min(maxBytes, freeBytes)) return body;
   return takeMemory(new GrowingBuffer(body.length), body.length, bounds) ?? body;
 }
 

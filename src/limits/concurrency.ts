@@ -18,7 +18,8 @@ export interface ConcurrencyOptions {
 
 interface UserLane {
   running: number;
-  readonly queue: CallQueue;
+  /** Undefined before a call waits: most users' never do. */
+  queue: CallQueue | undefined;
 }
 
 export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions): Concurrency {
@@ -27,7 +28,7 @@ export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions)
   const laneOf = (userId: string): UserLane => {
     const known = lanes.get(userId);
     if (known) return known;
-    const lane: UserLane = { running: 0, queue: new LinkedQueue() };
+    const lane: UserLane = { running: 0, queue: undefined };
     lanes.set(userId, lane);
     return lane;
   };
@@ -41,7 +42,7 @@ export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions)
     },
 
     wait(userId, waiter) {
-      const { queue } = laneOf(userId);
+      const queue = (laneOf(userId).queue ??= new LinkedQueue());
       if (queue.size >= maxQueued) return false;
       new QueuedCall(queue, waiter).join();
       return true;
@@ -50,7 +51,7 @@ export function createConcurrency({ maxRunning, maxQueued }: ConcurrencyOptions)
     leave(userId) {
       const lane = lanes.get(userId);
       if (!lane) return;
-      const next = lane.queue.shift();
+      const next = lane.queue?.shift();
       if (next) next.begin();
       else if (--lane.running === 0) lanes.delete(userId);
     },

@@ -56,10 +56,11 @@ export class Lease implements Ticket {
   /** Called after a refund to a replaced lease, whose token would be lost. */
   onRefund: (() => void) | undefined;
   readonly waiting = new LinkedQueue<Waiter>();
-  /** Unused tokens of the machine's other workers, by process ID. */
-  readonly #others = new Map<number, number>();
-  /** The smallest remainder sent to a caller, by limit. */
-  #shown = { limit: -1, left: Infinity };
+  /** Unused tokens of the machine's other workers, by process ID; undefined before there are any. */
+  #others: Map<number, number> | undefined;
+  /** The smallest remainder sent to a caller, of the limit at that time. Not one object: each response would make another. */
+  #shownLimit = -1;
+  #shownLeft = Infinity;
   #size = firstTokens;
   #fetchedAtMs = -Infinity;
   #refusal: Refusal | undefined;
@@ -121,25 +122,26 @@ export class Lease implements Ticket {
     const lease = new Lease(this.userId, this.period, { limit: this.limit, elapsedMs });
     lease.leased = this.leased;
     lease.leasedHere = this.leasedHere;
-    for (const [by, left] of this.#others) lease.#others.set(by, left);
-    lease.#shown = this.#shown;
+    lease.#others = this.#others && new Map(this.#others);
+    lease.#shownLimit = this.#shownLimit;
+    lease.#shownLeft = this.#shownLeft;
     return lease;
   }
 
   /** Unused tokens of all workers of this machine. */
   get leftOnMachine(): number {
     let left = this.left;
-    for (const ofOther of this.#others.values()) left += ofOther;
+    if (this.#others) for (const ofOther of this.#others.values()) left += ofOther;
     return left;
   }
 
   /** What is left of a limit: unused tokens of this machine are, and it never grows, though refunds and other processes' news may come late. */
   show(limit: number): number {
-    const known = limit === this.#shown.limit ? this.#shown.left : Infinity;
+    const known = limit === this.#shownLimit ? this.#shownLeft : Infinity;
     const isOver = this.isSpent && this.left === 0;
     const left = isOver ? 0 : Math.max(this.left, limit - this.leased + this.leftOnMachine);
-    this.#shown = { limit, left: Math.min(known, left) };
-    return this.#shown.left;
+    this.#shownLimit = limit;
+    return (this.#shownLeft = Math.min(known, left));
   }
 
   /** For the machine's other workers. */
@@ -150,14 +152,14 @@ export class Lease implements Ticket {
 
   /** Notes what another worker of the machine knows. */
   hear({ limit, leased, left, shown }: QuotaFigure, by: number): void {
-    if (left > 0) this.#others.set(by, left);
-    else this.#others.delete(by);
+    if (left > 0) (this.#others ??= new Map()).set(by, left);
+    else this.#others?.delete(by);
     // A limit that another worker read may be older than that of this worker's tokens.
     if (this.leasedHere === 0) this.limit = limit;
     if (this.limit !== limit) return;
     this.leased = leased;
-    if (this.#shown.limit !== limit) this.#shown = { limit, left: Infinity };
-    this.#shown = { limit, left: Math.min(this.#shown.left, shown) };
+    this.#shownLeft = limit === this.#shownLimit ? Math.min(this.#shownLeft, shown) : shown;
+    this.#shownLimit = limit;
   }
 
   /** Settles all waiting requests, in order. */
