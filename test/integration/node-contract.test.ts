@@ -37,7 +37,7 @@ async function openPool(): Promise<OpenedForContract> {
 
 async function openDevchain(): Promise<OpenedForContract> {
   const folder = mkdtempSync(join(tmpdir(), "rootgate-contract-"));
-  const workerUrl = pathToFileURL(join(__dirname, "../../dist/src/devchain/worker.js"));
+  const workerUrl = pathToFileURL(join(__dirname, "../../dist/bundle/worker.js"));
   const node = await createDevchain({
     network,
     file: join(folder, "chain"),

@@ -8,7 +8,7 @@ import type { MethodName } from "../../../generated/methods.js";
 import { createDevchain, type Devchain, type DevchainOptions } from "../../../src/devchain/devchain.js";
 import { delayed, instant } from "./devchain-in-process.js";
 
-const workerUrl = pathToFileURL(resolve("dist/src/devchain/worker.js"));
+const workerUrl = pathToFileURL(resolve("dist/bundle/worker.js"));
 const receiver = `0x${"ab".repeat(20)}`;
 const idle = new AbortController().signal;
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { WorkerThread } from "../../../src/devchain/worker-thread.js";
 
-const workerUrl = pathToFileURL(resolve("dist/src/devchain/worker.js"));
+const workerUrl = pathToFileURL(resolve("dist/bundle/worker.js"));
 /** A folder that is missing: they end at once. */
 const options = {
   chainId: 31,
