@@ -62,11 +62,11 @@ interface Declaration<As extends Arguments, Os extends Options> {
   /** In their order. */
   readonly arguments?: As;
   readonly options?: Os;
-  /** Loads its modules on demand, so that other commands, help and completion start quickly. */
+  /** Loads its modules on demand, so that other commands and help start quickly. */
   run(context: CommandContext<As, Os>): Promise<void>;
 }
 
-/** A command, `rootgate <name>`. Parsing, help and shell completion follow its declaration. */
+/** A command, `rootgate <name>`. Parsing and help follow its declaration. */
 export type Command = Declaration<Arguments, Options>;
 
 /** Declares a command; `run` gets typed arguments and options. */

@@ -2,7 +2,6 @@ import type { Command } from "./command.js";
 import { api } from "./commands/api.js";
 import { audit } from "./commands/audit.js";
 import { backup, restore } from "./commands/backup.js";
-import { completion } from "./commands/completion.js";
 import { config } from "./commands/config.js";
 import {
   devchainFund,
@@ -99,7 +98,6 @@ export const commands: readonly Command[] = [
   diff,
   docs,
   client,
-  completion,
 ];
 
 /** Finds the command for the words; of `devchain` and `devchain mine`, the longest match. */

@@ -10,7 +10,7 @@ export function formatHelp(about: Command | readonly Command[]): string {
   return `${[...lines, "", exitCodes].join("\n")}\n`;
 }
 
-/** Values of an option in the help and completion; undefined for a flag. */
+/** Values of an option in the help; undefined for a flag. */
 export function valueOf({ value, choices }: Option): string | undefined {
   return value ?? choices?.join("|");
 }

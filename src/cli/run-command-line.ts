@@ -2,7 +2,6 @@ import { describeMisspelt, findMisspeltSettings } from "../config/misspelt-setti
 import type { Settings } from "../config/settings.js";
 import { readVersion } from "../config/version.js";
 import { UsageError } from "./command.js";
-import { complete } from "./complete.js";
 import { describeFailure } from "./describe-failure.js";
 import { formatHelp } from "./help.js";
 import { type CommandLine, parseCommandLine } from "./parse-command-line.js";
@@ -11,8 +10,7 @@ import type { Terminal } from "./terminal.js";
 /** Runs a command line; without a command, the service. Resolves to the exit code: 0 done, 1 failed, 2 invalid usage. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    if (args[0] === "__complete") printCandidates(args.slice(1), terminal);
-    else await run(parseCommandLine(args), terminal);
+    await run(parseCommandLine(args), terminal);
     return 0;
   } catch (error) {
     terminal.error(`rootgate: ${describeFailure(error)}\n`);
@@ -44,8 +42,4 @@ async function readSettings({ env, error }: Terminal): Promise<Settings> {
   // Only a warning: other programs share the environment, and the service must start regardless.
   for (const misspelt of findMisspeltSettings(env, names)) error(`rootgate: warning: ${describeMisspelt(misspelt)}\n`);
   return readSettings(env);
-}
-
-function printCandidates(words: readonly string[], { out }: Terminal): void {
-  for (const { text, summary } of complete(words)) out(`${text}\t${summary}\n`);
 }

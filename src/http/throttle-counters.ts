@@ -1,9 +1,8 @@
-import { CompiledQuery } from "kysely";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import { createDigests, type Digests, type MasterSecrets } from "../accounts/derive-secret.js";
 import type { Clock } from "../clock.js";
 import type { Database } from "../store/database.js";
-import { isSqlite } from "../store/is-sqlite.js";
 import type { StoreBreaker } from "../store/store-breaker.js";
 
 /** A number of attempts in a number of seconds. */
@@ -26,10 +25,26 @@ export type CreateCounter = (name: string, limit: AttemptLimit) => Counter;
 export interface CounterParts {
   readonly db: Database;
   readonly breaker: StoreBreaker;
-  readonly clock: Pick<Clock, "machineAheadMs">;
+  /** The store's. */
+  readonly clock: Pick<Clock, "nowMs">;
   /** Digests of a key for the store. */
   readonly digests: Digests;
 }
+
+/** Attempts in a time that ends at `expire`, in milliseconds since 1970. */
+interface Count {
+  readonly points: number;
+  readonly expire: number;
+}
+
+/** Where counts are. An attempt after the end of its key's time begins another. */
+interface Counts {
+  add(key: string, expire: number, nowMs: number): Promise<Count>;
+  delete(key: string): Promise<void>;
+}
+
+/** Keys that each process counts while the store is unavailable; those that were counted longest ago are forgotten. */
+const maxOwnKeys = 10_000;
 
 /** The throttles' counters, whose keys are stored as digests. */
 export function createThrottleCounters(
@@ -43,75 +58,77 @@ export function createThrottleCounters(
  * Counters in the store: shared by all processes, and kept across restarts. While the store is unavailable, each process counts
  * on its own.
  */
-export function createCounterFactory({ digests, ...parts }: CounterParts): CreateCounter {
-  const storeClient = createQueryClient(parts);
+export function createCounterFactory({ db, breaker, clock, digests }: CounterParts): CreateCounter {
+  const counts = storedCounts(db);
+  const ownCounts = countsInMemory();
+  const inStore = async <Result>(use: (counts: Counts) => Promise<Result>): Promise<Result> => {
+    if (breaker.outage()) return use(ownCounts);
+    try {
+      return await use(counts);
+    } catch (error) {
+      await breaker.report(error);
+      return use(ownCounts);
+    }
+  };
   return (name, { tries, seconds }) => {
-    const options = { keyPrefix: name, points: tries, duration: seconds };
-    const limiter = new RateLimiterPostgres({
-      ...options,
-      storeClient,
-      storeType: "client",
-      tableName: "throttle",
-      tableCreated: true,
-      // Expired counts of all counters are deleted at once (usage/retention.ts).
-      clearExpiredByTimeout: false,
-      insuranceLimiter: new RateLimiterMemory(options),
-    });
+    // While the master secret is changed, under both of its digests: processes with either one count on.
+    const keysOf = (key: string) => digests(key).map((digest) => `${name}:${digest}`);
+    const countOne = async (key: string): Promise<number> => {
+      const nowMs = Math.floor(clock.nowMs());
+      const { points, expire } = await inStore((all) => all.add(key, nowMs + seconds * 1_000, nowMs));
+      return points <= tries ? 0 : Math.max(1, Math.ceil((expire - nowMs) / 1_000));
+    };
     return {
-      // While the master secret is changed, under both of its digests: processes with either one count on.
       async count(key) {
         let waitSeconds = 0;
-        for (const digest of digests(key)) waitSeconds = Math.max(waitSeconds, await consume(limiter, digest));
+        for (const one of keysOf(key)) waitSeconds = Math.max(waitSeconds, await countOne(one));
         return waitSeconds;
       },
       async forgive(key) {
-        for (const digest of digests(key)) await limiter.delete(digest);
+        for (const one of keysOf(key)) {
+          await ownCounts.delete(one);
+          await inStore((all) => all.delete(one));
+        }
       },
     };
   };
 }
 
-async function consume(limiter: RateLimiterPostgres, digest: string): Promise<number> {
-  try {
-    await limiter.consume(digest);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-    throw refusal;
-  }
-}
-
-interface Counted {
-  readonly expire?: unknown;
-}
-
-interface Query {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/** Numbers from here on are times of the library. */
-const firstTimeMs = Date.UTC(2001);
-
-/**
- * The part of a PostgreSQL client that the library uses, for either database: only the form of parameters differs in SQLite. The
- * library takes the machine's time; the store's rows have the store's.
- */
-function createQueryClient({ db, breaker, clock }: Omit<CounterParts, "digests">) {
-  const hasQuestionMarks = isSqlite(db);
+/** Expired counts of all counters are deleted at once (usage/retention.ts). */
+function storedCounts(db: Database): Counts {
   return {
-    async query({ text, values }: Query) {
-      if (breaker.outage()) throw new Error("the database is unavailable");
-      const sql = hasQuestionMarks ? text.replaceAll(/\$(?=\d)/g, "?") : text;
-      const aheadMs = clock.machineAheadMs();
-      const shifted = values.map((value) => (isTime(value) ? value - aheadMs : value));
-      const { rows: found, numAffectedRows } = await db.executeQuery<Counted>(CompiledQuery.raw(sql, shifted));
-      const rows = found.map((row) => (isTime(row.expire) ? { ...row, expire: row.expire + aheadMs } : row));
-      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    async add(key, expire, nowMs) {
+      const isOver = sql<boolean>`throttle.expire is null or throttle.expire <= ${nowMs}`;
+      const row = await db
+        .insertInto("throttle")
+        .values({ key, points: 1, expire })
+        .onConflict((conflict) =>
+          conflict.column("key").doUpdateSet({
+            points: sql`case when ${isOver} then 1 else throttle.points + 1 end`,
+            expire: sql`case when ${isOver} then excluded.expire else throttle.expire end`,
+          }),
+        )
+        .returning(["points", "expire"])
+        .executeTakeFirstOrThrow();
+      return { points: row.points, expire: Number(row.expire) };
+    },
+    async delete(key) {
+      await db.deleteFrom("throttle").where("key", "=", key).execute();
     },
   };
 }
 
-function isTime(value: unknown): value is number {
-  return typeof value === "number" && value >= firstTimeMs;
+function countsInMemory(): Counts {
+  const counts = new LRUCache<string, Count>({ max: maxOwnKeys });
+  return {
+    async add(key, expire, nowMs) {
+      const known = counts.get(key);
+      const count = known && known.expire > nowMs ? { ...known, points: known.points + 1 } : { points: 1, expire };
+      counts.set(key, count);
+      return count;
+    },
+    async delete(key) {
+      counts.delete(key);
+    },
+  };
 }

@@ -6,7 +6,7 @@ export function createLongStepMetrics(registry: Registry): (work: string, elapse
   const registers = [registry];
   const steps = new Counter({
     name: "rootgate_long_steps_total",
-    help: "Steps that kept the event loop busy for more than 5 ms, by what was done: body (a large request or batch), refused body, hash, transaction, events, WebSocket (a message)",
+    help: "Steps that kept the event loop busy for more than 5 ms, by what was done: body (a large request or batch), refused body, hash, transaction, events, WebSocket (a message), page (also of the dashboard's API), pipelined (a request behind another one)",
     labelNames,
     registers,
   });

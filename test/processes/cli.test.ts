@@ -1,5 +1,4 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { User } from "../../src/accounts/users.js";
 import {
@@ -371,19 +370,6 @@ describe("the program", () => {
       );
     });
     expect(out).toMatch(/^rootgate \d+\.\d+\.\d+\n$/);
-  });
-
-  it("completes words in bash", async () => {
-    const name = join(test.dataDir, "rootgate");
-    writeFileSync(name, `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`, { mode: 0o755 });
-    const script = `source <("$0" completion bash)
-COMP_WORDS=("$0" users s) COMP_CWORD=2
-_rootgate
-printf '%s\n' "\${COMPREPLY[@]}"`;
-    const out = await new Promise<string>((resolve) => {
-      execFile("bash", ["-c", script, name], (_failure, text) => resolve(text));
-    });
-    expect(out).toBe("show\nset-quota\n");
   });
 
   it("ends quietly when its reader has gone away", async () => {

@@ -61,6 +61,7 @@ describe("invalid usage exits with 2 and says what would be right", () => {
     ["usage a@example.org --range 1y", "--range must be 15m, 1h, 24h, 7d, 30d or 12m"],
     ["devchain --network regtest", "--network must be testnet or mainnet"],
     ["devchain --port 65536", "--port must be 0 to 65535"],
+    ["keys set-estimates k1 lax", "<estimates> must be specified or strict"],
     ["devchain mine 0", "<blocks> must be a whole number above 0"],
     ["devchain mine many", "<blocks> must be a whole number above 0"],
     ["devchain mine 1 2", 'devchain mine does not take the argument "2"'],
@@ -69,7 +70,6 @@ describe("invalid usage exits with 2 and says what would be right", () => {
     ["devchain fund 0x1", "devchain fund needs <amount>"],
     ["devchain fund 0x1 much", "<amount> must be a number of coins, such as 1 or 0.05"],
     ["devchain reset --network regtest", "--network must be testnet or mainnet"],
-    ["completion csh", "<shell> must be bash, zsh or fish"],
     ["--restart", `Unknown option '--restart'`],
     ["serve --version", `Unknown option '--version'`],
   ])("%s", async (line, problem) => {

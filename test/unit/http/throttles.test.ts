@@ -3,6 +3,7 @@ import { deviceLinkMs } from "../../../src/accounts/mail/account-mails.js";
 import { createCounterFactory } from "../../../src/http/throttle-counters.js";
 import { createThrottles as createThrottlesOn, type Throttles } from "../../../src/http/throttles.js";
 import type { Database } from "../../../src/store/database.js";
+import type { StoreBreaker } from "../../../src/store/store-breaker.js";
 import { createRetention } from "../../../src/usage/retention.js";
 import { logLimits } from "../../fakes/log-limits.js";
 import { createManualClock } from "../../fakes/manual-clock.js";
@@ -10,6 +11,22 @@ import { steadyBreaker } from "../../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../../fakes/test-stores.js";
 
 const digests = createDigests(["a master secret of a test, long enough"], "rootgate throttles");
+
+it("of a process alone remember 10,000 keys, the latest ones", async () => {
+  const breaker = { ...steadyBreaker, outage: () => ({ startedMs: 0 }) } as unknown as StoreBreaker;
+  const parts = { db: undefined as unknown as Database, breaker, clock: { nowMs: () => 0 }, digests };
+  const counter = createCounterFactory(parts)("t", { tries: 1, seconds: 60 });
+  const count = (key: string) => counter.count(key);
+  const countOthers = async (from: number, to: number): Promise<void> => {
+    for (let index = from; index < to; index++) await count(`other ${index}`);
+  };
+  await count("first");
+  await countOthers(0, 9_999);
+  expect(await count("first")).toBe(60);
+
+  await countOthers(10_000, 20_000);
+  expect(await count("first")).toBe(0);
+});
 
 describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
   let store: TestStore;
@@ -22,9 +39,9 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
 
   afterEach(() => store.remove());
 
-  const createThrottles = (of = db, machineAheadMs = () => 0, digestsOf = digests): Throttles =>
+  const createThrottles = (of = db, digestsOf = digests): Throttles =>
     createThrottlesOn(
-      createCounterFactory({ db: of, breaker: steadyBreaker, clock: { machineAheadMs }, digests: digestsOf }),
+      createCounterFactory({ db: of, breaker: steadyBreaker, clock: { nowMs: Date.now }, digests: digestsOf }),
     );
 
   const ada = "ada@example.org";
@@ -45,7 +62,7 @@ describe.each(storeKinds)("throttles on %s", (_name, makeStore) => {
   it("count on while the master secret is changed: before, with both and afterwards", async () => {
     const [former, current] = ["the former master secret of this test", "the new master secret of this test 1"];
     const orders: readonly MasterSecrets[] = [[former], [former, current], [current, former], [current]];
-    const all = orders.map((order) => createThrottles(db, () => 0, createDigests(order, "rootgate throttles")));
+    const all = orders.map((order) => createThrottles(db, createDigests(order, "rootgate throttles")));
     const countAttempt = (index: number) =>
       (all[index] as Throttles).countAttempt("signUp", { ip: "198.51.100.1", account: ada });
     for (const index of [0, 1, 1, 2, 2]) expect(await countAttempt(index)).toBe(0);
