@@ -7,6 +7,8 @@ interface Trial {
   /** Calls to be sent in the other way; the first ones of them still compete with what was under way before. */
   readonly size: number;
   readonly ignored: number;
+  /** Whether a trial of more calls follows when it is not lost. */
+  readonly isFirst: boolean;
   begun: number;
   ended: number;
   sumMs: number;
@@ -15,6 +17,8 @@ interface Trial {
 
 /** Calls whose durations a trial compares. */
 const comparedCalls = 32;
+/** Calls of the trial before that one, of batches: where a node works through them in order, all others would wait for a full batch. */
+const firstCalls = 8;
 /** Calls between two trials, four times as many each time that nothing changes. */
 const minCallsBetween = 500;
 const maxCallsBetween = 20_000;
@@ -23,10 +27,10 @@ const maxCallsBetween = 20_000;
  * by themselves only where that is much sooner.
  */
 const worthwhile: Readonly<Record<Way, number>> = { alone: 0.6, together: 1.05 };
-/** Slowdown since the last trial at which a new trial begins at once. */
+/** Slowdown since the last trial at which a new trial begins at once; and in a first trial, which is lost. */
 const suspicious = 2;
-/** How much each call changes the mean duration. */
-const meanWeight = 1 / 32;
+/** How much each call changes the mean duration: less than a pause of the event loop, in which some dozens wait, could double it. */
+const meanWeight = 1 / 256;
 /** An event loop that is at work for more than this part of the time is what calls wait for, not the node. */
 const busyPart = 0.8;
 
@@ -42,6 +46,8 @@ export class BatchingChoice {
   #meanMsAtTrial = Infinity;
   #trial: Trial | undefined;
   #underWay = 0;
+  /** Calls that were under way at the end of a trial, and waited for it. */
+  #disturbed = 0;
   #callsToTrial = minCallsBetween;
   #callsBetween = minCallsBetween;
   #lookedAt: { readonly nowMs: number; readonly busyMs: number };
@@ -71,6 +77,7 @@ export class BatchingChoice {
   }
 
   #note(durationMs: number): void {
+    if (this.#disturbed > 0) return void this.#disturbed--;
     this.#meanMs ??= durationMs;
     this.#meanMs += (durationMs - this.#meanMs) * meanWeight;
     if (this.#meanMs <= suspicious * this.#meanMsAtTrial || this.#callsBetween === minCallsBetween) return;
@@ -94,8 +101,8 @@ export class BatchingChoice {
       this.#callsToTrial = minCallsBetween;
       return;
     }
-    const ignored = this.#underWay;
-    this.#trial = { size: ignored + comparedCalls, ignored, begun: 0, ended: 0, sumMs: 0, hasFailed: false };
+    this.#trial =
+      this.#better === "alone" ? createTrial(0, firstCalls, true) : createTrial(this.#underWay, comparedCalls);
   }
 
   #endTried(trial: Trial, durationMs: number | undefined): void {
@@ -103,16 +110,27 @@ export class BatchingChoice {
     if (durationMs === undefined) trial.hasFailed = true;
     else if (trial.ended > trial.ignored) trial.sumMs += durationMs;
     // A trial that is lost already ends at once.
-    const maxMs = worthwhile[this.#other()] * (this.#meanMs ?? Infinity) * comparedCalls;
-    const isWorthwhile = !trial.hasFailed && trial.sumMs < maxMs;
-    if (isWorthwhile && trial.ended < trial.size) return;
+    const factor = trial.isFirst ? suspicious : worthwhile[this.#other()];
+    const maxMs = factor * (this.#meanMs ?? Infinity) * (trial.size - trial.ignored);
+    const isWon = !trial.hasFailed && trial.sumMs < maxMs;
+    if (isWon && trial.ended < trial.size) return;
+    if (isWon && trial.isFirst) this.#trial = createTrial(this.#underWay, comparedCalls);
+    else this.#endTrial(trial, isWon);
+  }
+
+  #endTrial({ sumMs }: Trial, isWon: boolean): void {
     this.#trial = undefined;
-    if (isWorthwhile) {
+    this.#disturbed = this.#underWay;
+    if (isWon) {
       this.#better = this.#other();
-      this.#meanMs = trial.sumMs / comparedCalls;
+      this.#meanMs = sumMs / comparedCalls;
     }
     this.#meanMsAtTrial = this.#meanMs ?? Infinity;
-    this.#callsBetween = isWorthwhile ? minCallsBetween : Math.min(maxCallsBetween, 4 * this.#callsBetween);
+    this.#callsBetween = isWon ? minCallsBetween : Math.min(maxCallsBetween, 4 * this.#callsBetween);
     this.#callsToTrial = this.#callsBetween;
   }
+}
+
+function createTrial(ignored: number, compared: number, isFirst = false): Trial {
+  return { size: ignored + compared, ignored, isFirst, begun: 0, ended: 0, sumMs: 0, hasFailed: false };
 }
