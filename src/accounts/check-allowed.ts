@@ -22,6 +22,17 @@ export function checkAllowed({ method, params }: RestrictedCall, { methods, cont
   if (other !== undefined) throw new RpcError("Forbidden", `this key may not reach ${other}`);
 }
 
+/** The same call with no more of its params than lists are compared with: for what outlives the call, such as a subscription. */
+export function restrictedPart({ method, params }: RestrictedCall): RestrictedCall {
+  const kept = params.map((param, index) => {
+    const places = method.policy.contracts.filter((place) => place.index === index);
+    if (typeof param !== "object" || param === null || places.some(({ member }) => member === undefined)) return param;
+    const members = Object.entries(param).filter(([name]) => places.some(({ member }) => member === name));
+    return Object.fromEntries(members);
+  });
+  return { method, params: kept };
+}
+
 /** The error of a call that a key with these lists may not make; undefined for the others. */
 export function findForbidden(call: RestrictedCall, allowed: AllowLists | undefined): RpcError | undefined {
   if (!allowed) return undefined;

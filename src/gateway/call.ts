@@ -1,6 +1,6 @@
 import type { MethodEntry } from "../../generated/methods.js";
 import type { Caller } from "../accounts/caller.js";
-import type { RestrictedCall } from "../accounts/check-allowed.js";
+import { type RestrictedCall, restrictedPart } from "../accounts/check-allowed.js";
 import { hideKeyTexts } from "../accounts/key-text.js";
 import type { Estimates } from "../config/estimates.js";
 import type { Network } from "../config/networks.js";
@@ -143,10 +143,9 @@ export class Call implements HandlerContext, RoutedCall, LoggedRequest {
 
   get subscriptions(): HandlerContext["subscriptions"] {
     const { subscriptions } = this.exchange;
-    const { method, params } = this;
     return (
       subscriptions && {
-        open: (start) => subscriptions.open(start, { method, params }),
+        open: (start) => subscriptions.open(start, restrictedPart(this)),
         end: (id) => subscriptions.end(id),
       }
     );
