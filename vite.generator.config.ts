@@ -42,14 +42,17 @@ export default defineConfig({
   },
 });
 
+/** Of the clients' runtimes all but tests, and what running them leaves. */
+const isShipped = (path: string): boolean => !/\/(?:tests?|__pycache__|\.[^/]*)(?:\/|$)|_test\.go$/.test(path);
+
 /** Beside the bundle: the component, which has to be CommonJS, and the files that projects and clients get as they are. */
 function copyFiles(): Plugin {
-  const folders = ["scripts/commands/project", "clients/runtime"];
   return {
     name: "copy-files",
     writeBundle: () => {
       copyFileSync("dist/scripts/generator/component.cjs", "dist/generator/component.cjs");
-      for (const folder of folders) cpSync(folder, `dist/generator/${folder}`, { recursive: true });
+      cpSync("scripts/commands/project", "dist/generator/scripts/commands/project", { recursive: true });
+      cpSync("clients/runtime", "dist/generator/clients/runtime", { recursive: true, filter: isShipped });
     },
   };
 }

@@ -39,6 +39,8 @@ export interface LongWorkParts {
   /** The clock in milliseconds. */
   readonly now: () => number;
   readonly onNextTurn: (action: () => void) => void;
+  /** Called with what an action has thrown in its turn: other work goes on. */
+  readonly onThrown: (error: unknown) => unknown;
 }
 
 /**
@@ -82,7 +84,7 @@ export class LongWork {
     });
   }
 
-  /** Runs a short action, which never throws: at once if nothing waits and this turn has time left. */
+  /** Runs a short action: at once if nothing waits and this turn has time left. */
   runAction(lane: string, name: WorkName, action: () => void): void {
     if (!this.#isWorking && this.#hasTime()) action();
     else this.queueAction(lane, name, action);
@@ -91,7 +93,11 @@ export class LongWork {
   /** The same for one that may itself lead to the next: never within it, so that they don't pile up on the stack. */
   queueAction(lane: string, name: WorkName, action: () => void): void {
     const step = (): boolean => {
-      action();
+      try {
+        action();
+      } catch (error) {
+        void this.#parts.onThrown(error);
+      }
       return false;
     };
     this.#add(lane, { name, step });
@@ -175,4 +181,8 @@ export const longWork = new LongWork({
   laneMs: 0.5,
   now: () => performance.now(),
   onNextTurn: (action) => void setImmediate(action),
+  // Logged as an unhandled rejection.
+  onThrown: async (error) => {
+    throw error;
+  },
 });

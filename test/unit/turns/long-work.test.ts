@@ -6,11 +6,13 @@ function setUp() {
   let nowMs = 0;
   let actions: (() => void)[] = [];
   const done: string[] = [];
+  const thrown: unknown[] = [];
   const work = new LongWork({
     turnMs: 2,
     laneMs: 1,
     now: () => nowMs,
     onNextTurn: (action) => actions.push(action),
+    onThrown: (error) => thrown.push(error),
   });
   const run = (lane: string, steps: number, stepMs: number, name = lane) =>
     work.run(
@@ -36,7 +38,7 @@ function setUp() {
     await settle();
     return done.join("");
   };
-  return { work, run, done, nextTurn, later: (ms: number) => (nowMs += ms) };
+  return { work, run, done, thrown, nextTurn, later: (ms: number) => (nowMs += ms) };
 }
 
 describe("long work", () => {
@@ -131,6 +133,16 @@ describe("long work", () => {
     const light = run("b", 1, 1);
     expect(await nextTurn()).toContain("b");
     await expect(light).resolves.toBe("b is done");
+  });
+
+  it("goes on when an action throws in its turn", async () => {
+    const { work, run, done, thrown } = setUp();
+    const failure = new Error("a defect");
+    work.queueAction("a", "page", () => {
+      throw failure;
+    });
+    await run("a", 1, 0.5);
+    expect([thrown, done]).toEqual([[failure], ["a"]]);
   });
 
   it("runs short actions at once while the turn has time left, and then in their lanes' turns", async () => {

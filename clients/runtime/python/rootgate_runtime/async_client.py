@@ -97,7 +97,7 @@ class AsyncioClient(AnyClient):
             return self._failure_of(error)
 
     async def _post(self, body: bytes) -> Response:
-        response = await self._http.send(self._request_of(body))
+        response = await self._http.send(self._request_of(body), follow_redirects=False)
         retry_after = response.headers.get("retry-after")
         return Response(response.status_code, response.content, retry_after)
 

@@ -2,7 +2,7 @@
 
 import httpx
 import pytest
-from example import Client, RateLimited, Responder, client_of, error, facts, result
+from example import ENDPOINT, Client, RateLimited, Responder, client_of, error, facts, result
 
 from rootgate_runtime.errors import (
     HttpError,
@@ -71,6 +71,19 @@ def test_a_refusal_is_safe_to_retry_whatever_it_refused() -> None:
 def test_delays_grow_to_a_limit(attempt: int, longest: float) -> None:
     delays = [growing_delay(attempt, first=0.2, most=10) for _ in range(100)]
     assert longest / 2 <= min(delays) and max(delays) <= longest
+
+
+def test_follows_no_redirect() -> None:
+    paths: list[str] = []
+
+    def handle(request: httpx.Request) -> httpx.Response:
+        paths.append(request.url.path)
+        return httpx.Response(307, headers={"location": "/other"})
+
+    http = httpx.Client(transport=httpx.MockTransport(handle), follow_redirects=True)
+    with pytest.raises(HttpError):
+        Client(ENDPOINT, http=http).sum()
+    assert paths == ["/rg_test_secret"]
 
 
 def test_no_text_shows_the_key() -> None:

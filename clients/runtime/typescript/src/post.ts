@@ -29,7 +29,9 @@ export async function post(
   signal?.addEventListener("abort", onAbort);
   try {
     const all = { ...headers, "content-type": "application/json" };
-    const response = await fetch(url, { method: "POST", headers: all, body, signal: ended.signal });
+    // What a redirect leads to is not the service that the key and the body are for.
+    const options = { method: "POST", headers: all, body, redirect: "manual", signal: ended.signal } as const;
+    const response = await fetch(url, options);
     return parse(await response.text(), response.status);
   } catch (cause) {
     if (ended.signal.aborted) throw ended.signal.reason;

@@ -20,14 +20,6 @@ const runtimeFolder = sourceFolder("clients/runtime/go");
 /** Those of an example in the runtime, in whose place the document's come. */
 const factsFile = "facts.go";
 
-/** The first Go with what the code uses, and with what its dependency asks for. */
-const goVersion = "1.23";
-const webSocket = "github.com/coder/websocket v1.8.15";
-/** As Go's checksum database has them; `go mod tidy` prints them. */
-const webSocketSums = `${webSocket} h1:6B2JPeOGlpff2Uz6vOEH1Vzpi0iUz20A+lPVhPHtNUA=
-${webSocket}/go.mod h1:NX3SzP+inril6yawo5CQXx8+fk145lPDC6pumgx0mVg=
-`;
-
 /** A module with the package of a client: of runtime/ and of what the document says. */
 export const emitGoClient: Emitter = (document) => emitPackage(document, {});
 
@@ -49,14 +41,13 @@ async function emitPackage(document: OpenRpcDocument, others: Files): Promise<Fi
   const name = packageNameOf(model.title);
   const files: Files = {
     "README.md": printReadme(document, model),
-    "go.mod": printModule(model, hasEvents),
-    ...(hasEvents && { "go.sum": webSocketSums }),
+    "go.mod": printModule(model, await readRuntime("go.mod"), hasEvents),
+    ...(hasEvents && { "go.sum": await readRuntime("go.sum") }),
   };
   for (const [path, text] of Object.entries(printed)) files[path] = `${banner}${withImports(name, text).trimEnd()}\n`;
   for (const path of await listFiles(runtimeFolder)) {
     if (!isCopied(path, hasEvents)) continue;
-    const text = await readFile(join(runtimeFolder, path), "utf8");
-    files[path] = `${banner}${text.replaceAll("rootgate", name)}`;
+    files[path] = banner + (await readRuntime(path)).replaceAll("rootgate", name);
   }
   return files;
 }
@@ -67,9 +58,14 @@ function isCopied(path: string, hasEvents: boolean): boolean {
   return hasEvents || !path.startsWith("socket_");
 }
 
-function printModule({ title }: ClientModel, hasEvents: boolean): string {
-  const require = hasEvents ? `\nrequire ${webSocket}\n` : "";
-  return `${banner}module ${modulePathOf(title)}\n\ngo ${goVersion}\n${require}`;
+function readRuntime(path: string): Promise<string> {
+  return readFile(join(runtimeFolder, path), "utf8");
+}
+
+/** The runtime's, under the client's name. Only subscriptions need another module. */
+function printModule({ title }: ClientModel, runtime: string, hasEvents: boolean): string {
+  const named = runtime.replace(/^module .*$/m, `module ${modulePathOf(title)}`);
+  return banner + (hasEvents ? named : named.replace(/\nrequire .*\n/, ""));
 }
 
 /** Packages by what shows that they are used. */

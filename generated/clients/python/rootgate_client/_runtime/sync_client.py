@@ -92,7 +92,7 @@ class SyncClient(AnyClient):
     def _post(self, body: bytes) -> Response:
         """The timeout of httpx is for each step of a request, this one for all of it."""
         deadline = time.monotonic() + self._options.timeout
-        response = self._http.send(self._request_of(body), stream=True)
+        response = self._http.send(self._request_of(body), stream=True, follow_redirects=False)
         parts = []
         try:
             for part in response.iter_bytes():
