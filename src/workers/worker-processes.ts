@@ -28,7 +28,7 @@ export class WorkerProcesses {
     this.#parts = parts;
   }
 
-  /** Starts them, the first one alone: it creates what all share. Rejects when one ends before it listens. */
+  /** Starts them, the first one alone: it creates what all share. Rejects when one ends before it listens, and once all are stopped. */
   async start(count: number): Promise<void> {
     await this.#add();
     await Promise.all(Array.from({ length: count - 1 }, () => this.#add()));
@@ -69,7 +69,9 @@ export class WorkerProcesses {
     this.#parts.log.info("all worker processes have been replaced");
   }
 
+  /** None is added after `stop` has gone through them: nobody would ask it to end. */
   async #add(): Promise<void> {
+    this.#closing.signal.throwIfAborted();
     const worker = this.#parts.fork();
     this.#running.add(worker);
     void worker.ended.then((how) => this.#end(worker, how));

@@ -115,6 +115,19 @@ it("stops all, and starts none any more", async () => {
   expect(forked).toHaveLength(2);
 });
 
+it("starts no others when the first one listens only after all were asked to stop", async () => {
+  listensAtOnce = false;
+  const starting = processes.start(3);
+  const [first] = forked;
+  jest.spyOn(first as FakeProcess, "stop").mockReturnValue();
+  const stopping = processes.stop();
+  first?.listen();
+  await expect(starting).rejects.toThrow("aborted");
+  expect(forked).toHaveLength(1);
+  first?.end("ended with exit code 0");
+  await stopping;
+});
+
 describe("the metrics of all", () => {
   async function dataOf(requests: number, outage: number): Promise<MetricsData> {
     const registry = new Registry();
