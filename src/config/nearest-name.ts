@@ -3,6 +3,7 @@ export function nearestName(text: string, names: readonly string[]): string | un
   const given = text.toLowerCase();
   const most = text.length < 8 ? 1 : 2;
   const [best] = names
+    .filter((name) => Math.abs(name.length - given.length) <= most)
     .map((name) => ({ name, distance: editDistance(given, name.toLowerCase()) }))
     .filter(({ distance }) => distance <= most)
     .toSorted((one, other) => one.distance - other.distance);
