@@ -1,7 +1,8 @@
 import type { Schema } from "../../openrpc-document.js";
 import type { Type } from "./client-model.js";
 
-const mostBytes = 1_024;
+const maxBytes = 1_024;
+const zeros = "00".repeat(maxBytes);
 
 /**
  * The type of strings of `0x` and hexadecimal digits, by what their pattern or their enum accepts: a string with a single digit is a
@@ -12,10 +13,18 @@ export function hexTypeOf({ pattern, enum: values }: Schema): Type | undefined {
   if (!pattern?.startsWith("^0x")) return undefined;
   const accepts = new RegExp(pattern);
   if (accepts.test("0x1")) return { kind: "quantity" };
-  const lengths = Array.from({ length: mostBytes + 1 }, (_, bytes) => bytes);
-  const accepted = lengths.filter((bytes) => accepts.test(`0x${"00".repeat(bytes)}`));
-  if (accepted.length === 0) return undefined;
-  return { kind: "hex", bytes: accepted.length === 1 ? accepted[0] : undefined };
+  const acceptsBytes = (bytes: number): boolean => accepts.test(`0x${zeros.slice(0, 2 * bytes)}`);
+  const shortest = nextLength(0, acceptsBytes);
+  if (shortest > maxBytes) return undefined;
+  const isOnlyOne = nextLength(shortest + 1, acceptsBytes) > maxBytes;
+  return { kind: "hex", bytes: isOnlyOne ? shortest : undefined };
+}
+
+/** The next length that is accepted, in bytes; more than `maxBytes` if there is none. */
+function nextLength(from: number, isAccepted: (bytes: number) => boolean): number {
+  let bytes = from;
+  while (bytes <= maxBytes && !isAccepted(bytes)) bytes++;
+  return bytes;
 }
 
 function isQuantity(value: unknown): boolean {
