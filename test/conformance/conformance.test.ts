@@ -1,6 +1,7 @@
 import { documentJson } from "../../generated/document.js";
 import { errors } from "../../generated/errors.js";
 import { type MethodName, methods } from "../../generated/methods.js";
+import { openSqliteFile } from "../../src/store/sqlite/sqlite-file.js";
 import { findWrongData } from "../fakes/error-data.js";
 import { openBareUpstream } from "../fakes/open-bare-upstream.js";
 import { loadExtended, loadRegtest } from "../fakes/rskj/recordings.js";
@@ -75,7 +76,8 @@ describe("on a recorded node", () => {
   const startOn = async (settings: ConformanceCase["settings"] = {}): Promise<TestService> => {
     node = await openRecordedNode(recordings);
     const all = { NETWORKS: "testnet", TESTNET_NODE_URL: node.url, ...settings };
-    return (test = await startTestService(all, { openNode: openBareUpstream }));
+    // The store in this thread, as commands open it: a thread for each of 400 services takes a third of all CPU.
+    return (test = await startTestService(all, { openNode: openBareUpstream, openSqlite: openSqliteFile }));
   };
   const stop = async (): Promise<void> => {
     await test?.stop();
