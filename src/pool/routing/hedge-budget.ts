@@ -2,9 +2,6 @@
 const callsPerExtra = 20;
 const maxExtra = 100;
 
-/** Extra calls reserved for calls that may be lost. */
-const reservedExtra = 40;
-
 /** Bounds the extra calls that hedging makes: one for twenty calls, in the long run. */
 export class HedgeBudget {
   /** In calls. */
@@ -15,9 +12,9 @@ export class HedgeBudget {
     if (this.#saved < callsPerExtra * maxExtra) this.#saved++;
   }
 
-  /** Takes an extra call, if there is one. The reserve is only for calls that may be lost. */
-  take(isReserved = false): boolean {
-    if (this.#saved < callsPerExtra * (isReserved ? 1 : reservedExtra + 1)) return false;
+  /** Takes an extra call, if there is one. */
+  take(): boolean {
+    if (this.#saved < callsPerExtra) return false;
     this.#saved -= callsPerExtra;
     return true;
   }

@@ -36,32 +36,29 @@ interface ReadKind {
   readonly budget: HedgeBudget;
   /** What reads of the kind take, for methods of which there were too few to tell. */
   readonly latency: Latency;
-  /** Another node is never asked sooner than this, nor, while there were too few reads of the kind, sooner than that. */
+  /** Another node is never asked sooner than this. */
   readonly minMs: number;
-  readonly unknownMs: number;
 }
 
-/** After this time without any response a node is probed: only this call may be slow. */
+/** After this time without any response a node is probed: only this call may be slow. What may have changed is looked at as often. */
 const suspectMs = 400;
 
-/** A node that has not responded since it was asked, nor to the probe, is silent; a slow one, after as many times as its probes take. */
+/**
+ * A node that has not responded since it was asked, nor to the probe, is silent after this time; one whose probes take long, after as
+ * many times as they take. It is also what a read is thought to take while there were too few of its kind to tell.
+ */
 const silentMs = 850;
 const silentFactor = 3;
 
-/** After this time a request may be lost, even if its node responds to others. */
-const lostMs = 850;
-
-const recheckMs = 250;
-
 /**
- * Hedges a read that takes longer than the method's 95th percentile: at most one read in twenty, with a reserve for reads that may be
- * lost. Without a limit if all nodes in use are silent.
+ * Hedges a read that takes longer than the method's 95th percentile: at most one read in twenty, but without a limit if all nodes in
+ * use are silent.
  */
 export class Hedging {
   readonly #parts: HedgingParts;
   readonly #latencies = new Map<string, Latency>();
-  readonly #light: ReadKind = createKind({ minMs: 10, unknownMs: 850 });
-  readonly #heavy: ReadKind = createKind({ minMs: 1_000, unknownMs: 1_000 });
+  readonly #light: ReadKind = createKind(10);
+  readonly #heavy: ReadKind = createKind(1_000);
 
   constructor(parts: HedgingParts) {
     this.#parts = parts;
@@ -70,9 +67,9 @@ export class Hedging {
   run(read: HedgedRead, signal: CallSignal): Promise<RawJson> {
     const { timers, events } = this.#parts;
     const { weight } = methods[read.method].policy;
-    const { budget, latency: ofKind, minMs, unknownMs } = weight === "heavy" ? this.#heavy : this.#light;
+    const { budget, latency: ofKind, minMs } = weight === "heavy" ? this.#heavy : this.#light;
     const ofMethod = this.#latencyOf(read.method);
-    const usualMs = Math.max(minMs, Math.ceil(ofMethod.p95() ?? ofKind.p95() ?? unknownMs));
+    const usualMs = Math.max(minMs, Math.ceil(ofMethod.p95() ?? ofKind.p95() ?? silentMs));
     const onResult = (elapsedMs: number): void => {
       ofMethod.record(elapsedMs);
       ofKind.record(elapsedMs);
@@ -93,7 +90,7 @@ export class Hedging {
           const isSilent = this.#areSilent(running, weight === "light");
           const other =
             isSilent || this.#areLate(running, usualMs) ? read.findOther(running.map(upstreamOf)) : undefined;
-          const isAllowed = isSilent || (other && budget.take(this.#areLate(running, lostMs)));
+          const isAllowed = isSilent || (other && budget.take());
           return other && isAllowed ? queryOn(other) : this.#msToNextCheck(running, usualMs);
         },
         afterMs: Math.min(usualMs, suspectMs),
@@ -151,7 +148,7 @@ export class Hedging {
     const moments = running.flatMap(({ upstream, sinceMs }) =>
       [usualMs, suspectMs, silentMsOf(upstream)].map((afterMs) => sinceMs + afterMs - nowMs),
     );
-    return Math.ceil(Math.min(recheckMs, ...moments.filter((inMs) => inMs > 0)));
+    return Math.ceil(Math.min(suspectMs, ...moments.filter((inMs) => inMs > 0)));
   }
 }
 
@@ -161,8 +158,8 @@ interface QueryParts {
   readonly onResult: (elapsedMs: number) => void;
 }
 
-function createKind(bounds: Pick<ReadKind, "minMs" | "unknownMs">): ReadKind {
-  return { ...bounds, budget: new HedgeBudget(), latency: createLatency() };
+function createKind(minMs: number): ReadKind {
+  return { minMs, budget: new HedgeBudget(), latency: createLatency() };
 }
 
 function upstreamOf({ upstream }: RunningQuery): PooledUpstream {

@@ -36,11 +36,8 @@ function open(firstMs: number) {
   return { timers, first, read, timesAsked, probed };
 }
 
-it.each([
-  ["what was saved up but for the reserve", 500, 10],
-  ["all that was saved up, where they may have been lost", 5_000, 50],
-])("asks the other node for one read in twenty, however many take too long, and for %s", async (_, takesMs, saved) => {
-  const { timers, first, read, timesAsked } = open(takesMs);
+it("asks the other node for one read in twenty, however many take too long, and for what was saved up", async () => {
+  const { timers, first, read, timesAsked } = open(5_000);
   for (let count = 0; count < 40; count++) void read("eth_gasPrice", 1);
   await timers.run(1_000);
   // It answers others all the time.
@@ -50,7 +47,7 @@ it.each([
   await timers.run(10_000);
 
   expect(timesAsked("first")).toBe(840);
-  expect(timesAsked("other")).toBe(saved + 840 / 20);
+  expect(timesAsked("other")).toBe(50 + 840 / 20);
 });
 
 it("asks the other node for every read while the first answers nothing, also its probe", async () => {
@@ -137,12 +134,10 @@ it("doesn't repeat costly reads as soon, and lets cheap ones save nothing up for
   expect(timesAsked("other")).toBe(50 + 100 / 20);
 });
 
-it("saves up no more than a hundred extra calls, forty of them for reads that may have been lost", () => {
+it("saves up no more than a hundred extra calls", () => {
   const budget = new HedgeBudget();
   for (let count = 0; count < 10_000; count++) budget.earn();
   let taken = 0;
   while (budget.take()) taken++;
-  expect(taken).toBe(60);
-  while (budget.take(true)) taken++;
   expect(taken).toBe(100);
 });
