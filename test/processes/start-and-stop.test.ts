@@ -125,6 +125,18 @@ describe("a stop", () => {
     for (const socket of [silent, slow, kept]) socket.destroy();
   });
 
+  it("waits for no thread that searches the documentation", async () => {
+    const { run, origin } = await start();
+    const params = { name: "search_docs", arguments: { query: "logs" } };
+    const response = await fetch(`${origin}/mcp`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+    });
+    expect(await response.text()).toContain("eth_getLogs");
+    expect(await run.end("SIGTERM")).toBe(0);
+  });
+
   it("lets a running call finish, and takes no new ones", async () => {
     const node = (fake = await createFakeRskj({ chainId: 31 }));
     const { run, origin, urls } = await start({ TESTNET_NODE_URL: node.url });

@@ -45,13 +45,14 @@ export class SearchThread {
 
   #start(): Worker {
     const worker = new Worker(this.#options.workerUrl, { name: "search", workerData: this.#options.index });
-    worker.unref();
     worker.on("message", (found: readonly FoundEntry[]) => {
       this.#waiting.shift()?.resolve(found);
       if (this.#waiting.length === 0) this.#endLater(worker);
     });
     worker.on("error", (error) => this.#fail(worker, error));
     worker.on("exit", () => this.#fail(worker, new Error("the search has ended")));
+    // Only now: a listener to its messages keeps the process alive.
+    worker.unref();
     return worker;
   }
 

@@ -32,7 +32,6 @@ export async function openSqliteThread(
 
 /** The worker responds in the order of requests. */
 function exchangeMessages(worker: Worker) {
-  worker.unref();
   const waiting: Waiting[] = [];
   let failure: unknown;
   const ended = once(worker, "exit").catch((error: unknown) => (failure = error));
@@ -42,6 +41,8 @@ function exchangeMessages(worker: Worker) {
     if (waiting.length === 0) worker.unref();
     first?.resolve(outcomes);
   });
+  // Only now: a listener to its messages keeps the process alive.
+  worker.unref();
   void ended.then(() => {
     failure ??= new Error("the database is closed");
     for (const { reject } of waiting.splice(0)) reject(failure);
