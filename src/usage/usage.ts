@@ -12,7 +12,7 @@ export interface Usage {
   readonly tally: UsageCounts["tally"];
   /** Writes all counts so far. */
   readonly flush: () => Promise<void>;
-  /** Writes the remaining counts. */
+  /** Writes the remaining counts, unless the history does not respond. */
   readonly close: () => Promise<void>;
 }
 
@@ -32,13 +32,15 @@ export interface UsageParts {
 const flushMs = 2_000;
 /** …and its minimum as a multiple of the last write's duration: with many users, longer intervals save more. */
 const restFactor = 10;
+/** How long a stop waits for the last write. */
+const closeMs = 5_000;
 /** Maximum of counts kept in memory while the store is unavailable. */
 const maxEntries = 200_000;
 /** Maximum of requests of one API key for the request log, until they are written. */
 const maxSamplesPerKey = 100;
 
 export function createUsage({ logEntries }: UsageOptions, parts: UsageParts): Usage {
-  const { clock, breaker } = parts;
+  const { clock, breaker, log } = parts;
   const counts = openCounts(logEntries, clock);
   const write = createWrite(counts, parts);
   let restUntilMs = -Infinity;
@@ -69,7 +71,14 @@ export function createUsage({ logEntries }: UsageOptions, parts: UsageParts): Us
     flush,
     close() {
       stop();
-      return flush();
+      return new Promise((resolve) => {
+        const giveUp = (): void => {
+          log.warn("the usage of the last seconds is lost: the history did not respond");
+          resolve();
+        };
+        const cancel = clock.after(closeMs, giveUp);
+        void flush().finally(cancel).then(resolve);
+      });
     },
   };
 }
@@ -107,7 +116,7 @@ async function writeAgain(writes: UsageWrite[], { breaker, log }: Pick<UsagePart
   try {
     await writeInOrder(writes);
   } catch (error) {
-    if (!(await breaker.report(error))) log.warn({ err: error }, "usage could not be written; it will be retried");
+    if (!(await breaker.report(error))) log.warn({ err: error }, "a write of usage failed");
   }
 }
 

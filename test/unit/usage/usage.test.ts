@@ -22,6 +22,22 @@ const quotaExceeded = -32029;
 /** Keys without daily limits have none to read. */
 const unread = { read: () => Promise.reject(new Error("read")) };
 
+it("waits five seconds at a stop for a history that does not respond", async () => {
+  const clock = createManualClock("2026-11-21T12:30:00.000Z");
+  const warn = jest.fn();
+  const history = { toWrites: () => [() => new Promise<void>(() => undefined)] };
+  const usage = createUsage(logLimits, { history, clock, breaker: steadyBreaker, log: { warn } as never });
+  usage.count(call("eth_call"));
+  const isClosed = jest.fn();
+  const closing = usage.close().then(isClosed);
+  clock.advance(4_999);
+  await new Promise(setImmediate);
+  expect(isClosed).not.toHaveBeenCalled();
+  clock.advance(1);
+  await closing;
+  expect(warn).toHaveBeenCalledWith("the usage of the last seconds is lost: the history did not respond");
+});
+
 describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
   let store: TestStore;
   let db: Database;
@@ -285,7 +301,7 @@ describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
     usage.count(call("eth_call"));
     clock.advance(2_000);
     await usage.flush();
-    expect(warnings[0]).toBe("usage could not be written; it will be retried");
+    expect(warnings[0]).toBe("a write of usage failed");
 
     isAway = false;
     usage.count(call("eth_call"));

@@ -1,4 +1,4 @@
-import { ClickHouseLogLevel, createClient } from "@clickhouse/client";
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from "@clickhouse/client";
 import type { OpenedHistory } from "../open-history.js";
 import { createClickHouseHistory } from "./clickhouse-history.js";
 import { forgetInClickHouse } from "./clickhouse-retention.js";
@@ -19,12 +19,21 @@ export function openClickHouse(url: string): OpenedHistory {
     // As SQL says it: `sum(requests) as requests` adds up the column.
     clickhouse_settings: { output_format_json_quote_64bit_integers: 0, prefer_column_name_to_alias: 1 },
   });
-  const connect = withTables(client);
+  const closing = new AbortController();
+  const connectNow = withTables(client);
+  /** A closed client would open connections again. */
+  const connect = async (): Promise<ClickHouseClient> => {
+    closing.signal.throwIfAborted();
+    return connectNow();
+  };
   const history = createClickHouseHistory(connect);
   return {
     writes: history,
     reads: history,
     forget: async (retention) => forgetInClickHouse(await connect(), retention),
-    close: () => client.close(),
+    close() {
+      closing.abort(new Error("the history is closed"));
+      return client.close();
+    },
   };
 }
