@@ -12,7 +12,7 @@ export interface Usage {
   readonly tally: UsageCounts["tally"];
   /** Writes all counts so far. */
   readonly flush: () => Promise<void>;
-  /** Writes the remaining counts, unless the history does not respond. */
+  /** Writes the remaining counts, as long as the history responds. */
   readonly close: () => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface UsageParts {
 const flushMs = 2_000;
 /** …and its minimum as a multiple of the last write's duration: with many users, longer intervals save more. */
 const restFactor = 10;
-/** How long a stop waits for the last write. */
+/** How long a stop waits for each of the last writes. */
 const closeMs = 5_000;
 /** Maximum of counts kept in memory while the store is unavailable. */
 const maxEntries = 200_000;
@@ -42,7 +42,10 @@ const maxSamplesPerKey = 100;
 export function createUsage({ logEntries }: UsageOptions, parts: UsageParts): Usage {
   const { clock, breaker, log } = parts;
   const counts = openCounts(logEntries, clock);
-  const write = createWrite(counts, parts);
+  let written = 0;
+  const toWrites: HistoryStore["toWrites"] = (drained) =>
+    parts.history.toWrites(drained).map((write) => () => write().then(() => void written++));
+  const write = createWrite(counts, { ...parts, history: { toWrites } });
   let restUntilMs = -Infinity;
   let underWay = 0;
   let writing = Promise.resolve();
@@ -71,16 +74,29 @@ export function createUsage({ logEntries }: UsageOptions, parts: UsageParts): Us
     flush,
     close() {
       stop();
-      return new Promise((resolve) => {
-        const giveUp = (): void => {
-          log.warn("the usage of the last seconds is lost: the history did not respond");
-          resolve();
-        };
-        const cancel = clock.after(closeMs, giveUp);
-        void flush().finally(cancel).then(resolve);
-      });
+      return untilStalled(flush(), { clock, log, progress: () => written });
     },
   };
+}
+
+interface Watched extends Pick<UsageParts, "clock" | "log"> {
+  readonly progress: () => number;
+}
+
+/** Resolves with `work`, or once it has made no progress for a while. */
+function untilStalled(work: Promise<void>, { clock, log, progress }: Watched): Promise<void> {
+  return new Promise((resolve) => {
+    let cancel: (() => void) | undefined;
+    const watchFrom = (before: number): void => {
+      cancel = clock.after(closeMs, () => {
+        if (progress() > before) return watchFrom(progress());
+        log.warn("the usage of the last seconds is lost: the history did not respond");
+        resolve();
+      });
+    };
+    watchFrom(progress());
+    void work.finally(() => cancel?.()).then(resolve);
+  });
 }
 
 /** Writes what was counted since the last write. Never rejects: what fails is written by the next one. */

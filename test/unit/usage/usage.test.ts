@@ -22,20 +22,46 @@ const quotaExceeded = -32029;
 /** Keys without daily limits have none to read. */
 const unread = { read: () => Promise.reject(new Error("read")) };
 
-it("waits five seconds at a stop for a history that does not respond", async () => {
-  const clock = createManualClock("2026-11-21T12:30:00.000Z");
+describe("a stop", () => {
+  const events = () => new Promise(setImmediate);
+  const lost = "the usage of the last seconds is lost: the history did not respond";
+  let clock: ManualClock;
+  let ends: (() => void)[];
   const warn = jest.fn();
-  const history = { toWrites: () => [() => new Promise<void>(() => undefined)] };
-  const usage = createUsage(logLimits, { history, clock, breaker: steadyBreaker, log: { warn } as never });
-  usage.count(call("eth_call"));
   const isClosed = jest.fn();
-  const closing = usage.close().then(isClosed);
-  clock.advance(4_999);
-  await new Promise(setImmediate);
-  expect(isClosed).not.toHaveBeenCalled();
-  clock.advance(1);
-  await closing;
-  expect(warn).toHaveBeenCalledWith("the usage of the last seconds is lost: the history did not respond");
+
+  /** Begins to close one whose history has three writes, each of which ends when the test says. */
+  function beginStop(): void {
+    [clock, ends] = [createManualClock("2026-11-21T12:30:00.000Z"), []];
+    const write = () => new Promise<void>((resolve) => void ends.push(resolve));
+    const history = { toWrites: () => [write, write, write] };
+    const usage = createUsage(logLimits, { history, clock, breaker: steadyBreaker, log: { warn } as never });
+    void usage.close().then(isClosed);
+  }
+  beforeEach(() => jest.clearAllMocks());
+
+  it("waits five seconds for a history that does not respond", async () => {
+    beginStop();
+    await events();
+    clock.advance(4_999);
+    await events();
+    expect(isClosed).not.toHaveBeenCalled();
+    clock.advance(1);
+    await events();
+    expect(isClosed).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(lost);
+  });
+
+  it("waits for one that is slow, as long as it makes progress", async () => {
+    beginStop();
+    for (let count = 0; count < 3; count++) {
+      await events();
+      clock.advance(4_000);
+      ends[count]?.();
+      await events();
+    }
+    expect([isClosed.mock.calls.length, warn.mock.calls]).toEqual([1, []]);
+  });
 });
 
 describe.each(storeKinds)("the history of use on %s", (_name, makeStore) => {
