@@ -69,7 +69,7 @@ export class WorkerProcesses {
     this.#parts.log.info("all worker processes have been replaced");
   }
 
-  /** None is added after `stop` has gone through them: nobody would ask it to end. */
+  /** @throws after `stop`: a process that started then would never be asked to end. */
   async #add(): Promise<void> {
     this.#closing.signal.throwIfAborted();
     const worker = this.#parts.fork();

@@ -28,6 +28,7 @@ type Program = Awaited<ReturnType<typeof startProgram>>;
 const call = ({ urls }: Program): Promise<unknown> => ask(urls.testnet, "eth_blockNumber");
 /** A call that is under way when the stop comes. */
 const beginCall = async (program: Program): Promise<void> => void call(program).catch(() => undefined);
+
 it.each([
   ["ClickHouse", () => ({ CLICKHOUSE_URL: `http://user:password@${place}/usage` }), call],
   ["trace collector", () => ({ OTEL_TRACES_EXPORTER: "otlp", OTEL_EXPORTER_OTLP_ENDPOINT: `http://${place}` }), call],

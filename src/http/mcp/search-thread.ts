@@ -51,7 +51,7 @@ export class SearchThread {
     });
     worker.on("error", (error) => this.#fail(worker, error));
     worker.on("exit", () => this.#fail(worker, new Error("the search has ended")));
-    // Only now: a listener to its messages keeps the process alive.
+    // After the listeners: one for messages refs the worker again.
     worker.unref();
     return worker;
   }

@@ -40,12 +40,12 @@ interface ReadKind {
   readonly minMs: number;
 }
 
-/** After this time without any response a node is probed: only this call may be slow. What may have changed is looked at as often. */
+/** After this time without any response a node is probed: only this call may be slow. Late calls are looked at again as often. */
 const suspectMs = 400;
 
 /**
  * A node that has not responded since it was asked, nor to the probe, is silent after this time; one whose probes take long, after as
- * many times as they take. It is also what a read is thought to take while there were too few of its kind to tell.
+ * many times as they take. A read is also expected to take this long, until enough of its kind have been made to tell.
  */
 const silentMs = 850;
 const silentFactor = 3;

@@ -41,7 +41,7 @@ function exchangeMessages(worker: Worker) {
     if (waiting.length === 0) worker.unref();
     first?.resolve(outcomes);
   });
-  // Only now: a listener to its messages keeps the process alive.
+  // After the listener, which refs the worker again.
   worker.unref();
   void ended.then(() => {
     failure ??= new Error("the database is closed");
