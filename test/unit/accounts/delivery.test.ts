@@ -176,12 +176,15 @@ describe.each(storeKinds)("mails in the store on %s", (_name, makeStore) => {
     let hold = (): void => {};
     const dead = openProcess();
     const send = mailer.send;
-    mailer.send = () =>
-      new Promise((resolve) => {
-        hold = resolve;
-      });
+    const isSending = new Promise<void>((resolve) => {
+      mailer.send = () => {
+        resolve();
+        return new Promise((end) => (hold = end));
+      };
+    });
     dead.delivery.wake();
-    while ((await waiting())[0]?.attempts !== 1);
+    // That the store has the attempt does not mean yet that its process has heard so.
+    await isSending;
     mailer.send = send;
 
     await delivery.settled();
