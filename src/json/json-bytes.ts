@@ -1,16 +1,13 @@
-/** Bytes that give a JSON text its structure. */
-export const quoteByte = 0x22;
-export const commaByte = 0x2c;
-export const colonByte = 0x3a;
-export const backslashByte = 0x5c;
-export const openBracket = 0x5b;
-export const closeBracket = 0x5d;
-export const openBrace = 0x7b;
-export const closeBrace = 0x7d;
-
-/** The first and the last digit. */
-export const zeroByte = 0x30;
-export const nineByte = 0x39;
+import {
+  quoteByte,
+  commaByte,
+  colonByte,
+  backslashByte,
+  openBracket,
+  closeBracket,
+  openBrace,
+  closeBrace,
+} from "./json-tokens.js";
 
 const quiet = 1;
 const opening = 2;

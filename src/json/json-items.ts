@@ -1,4 +1,5 @@
-import { backslashByte, isClosing, isOpening, quoteByte } from "./json-bytes.js";
+import { isClosing, isOpening } from "./json-bytes.js";
+import { backslashByte, quoteByte } from "./json-tokens.js";
 import { JsonStream, type RawJson } from "./raw-json.js";
 
 /** The objects in a JSON array, each as its bytes, while the array arrives; nothing of what is no array of objects. */

@@ -1,154 +1,129 @@
 import { limits } from "../../generated/limits.js";
-import { isAtom, isAtomByte, skipUsualAtom } from "./json-atom.js";
+import { isAtom, isAtomByte } from "./json-atom.js";
+import { isSpace } from "./json-bytes.js";
 import {
   backslashByte,
   closeBrace,
   closeBracket,
   colonByte,
+  colonNext,
   commaByte,
-  isSpace,
+  commaOrEnd,
+  done,
+  inAtom,
+  inKey,
+  inString,
+  itemOrEnd,
+  keyNext,
+  keyOrEnd,
   openBrace,
   openBracket,
   quoteByte,
-} from "./json-bytes.js";
-import { skipPlain } from "./plain-text.js";
+  valueNext,
+} from "./json-tokens.js";
+import { canSkipTokens, type ScanState, TokenSkipper } from "./token-skipper.js";
 
 const smallU = 0x75;
 
-/** `:"` and `,"` as little-endian numbers, and what no two bytes are. */
-const colonQuote = 0x223a;
-const commaQuote = 0x222c;
-const nothing = -0x10000;
-
 const maxAtomLength = 1_000;
+
+/** Fewer bytes are not worth a copy for the skipper. */
+const minSkipped = 64;
 
 /** Look-ups for a byte after a backslash, and for one after `\\u`. */
 const escapes = tableOf('"\\/bfnrtu');
 const hexDigits = tableOf("0123456789abcdefABCDEF");
 
-/** What may come next. */
-const valueNext = 0;
-const itemOrEnd = 1;
-const keyOrEnd = 2;
-const key = 3;
-const colonNext = 4;
-const commaOrEnd = 5;
-const keyText = 6;
-const stringText = 7;
-const inAtom = 8;
-const done = 9;
-
-/**
- * Finds where one JSON value ends in bytes that may come in pieces, and makes sure that it is JSON, without building it. Every
- * byte of a node's response passes here: texts, which most of them are made of, are passed over up to 16 bytes at a time.
- */
+/** Finds where one JSON value ends in bytes that may come in pieces, and makes sure that it is JSON, without building it. */
 export class JsonScanner {
-  readonly #maxDepth: number;
-  #expected = valueNext;
-  /** What closes the innermost object or array; 0 outside of any. */
-  #closer = 0;
-  readonly #outerClosers: number[] = [];
+  readonly #state: ScanState;
+  readonly #skips: boolean;
   #isEscaped = false;
   #hexDigitsLeft = 0;
   #atom = "";
 
-  /** `scan` throws on values that are nested more deeply; by default, than any result of a method is. */
-  constructor(maxDepth: number = limits.maxDepth) {
-    this.#maxDepth = maxDepth;
+  /**
+   * `scan` throws on values that are nested more deeply than `maxDepth`; by default, than any result of a method is. Without
+   * `skips` each byte is looked at here.
+   */
+  constructor(maxDepth: number = limits.maxDepth, skips: boolean = canSkipTokens) {
+    this.#state = { expected: valueNext, closer: 0, outerClosers: [], maxDepth };
+    this.#skips = skips;
   }
 
   /** The index just past the value, or -1 if it continues after `bytes`. Throws if it is not JSON. */
   scan(bytes: Uint8Array, from = 0): number {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    const length = bytes.length;
+    const state = this.#state;
+    const skipper = this.#skips && bytes.length - from >= minSkipped ? new TokenSkipper(bytes) : undefined;
     let at = from;
-    while (at < length && this.#expected !== done) {
-      if (this.#isEscaped || this.#hexDigitsLeft > 0) this.#takeEscaped(view.getUint8(at++));
-      else if (this.#expected === keyText || this.#expected === stringText) at = this.#scanTexts(view, at);
-      else if (this.#expected === inAtom) at = this.#scanAtom(view, at);
-      else at = this.#scanToken(view.getUint8(at), at);
+    while (at < bytes.length && state.expected !== done) {
+      if (this.#isEscaped || this.#hexDigitsLeft > 0) this.#takeEscaped(bytes[at++] as number);
+      else {
+        if (skipper && state.expected !== inAtom) at = skipper.skip(state, at);
+        if (at < bytes.length && state.expected !== done) at = this.#scanToken(bytes, at);
+      }
     }
-    return this.#expected === done ? at : -1;
+    return state.expected === done ? at : -1;
   }
 
-  /** Texts up to an escaped character, or to what is neither text nor stands between two texts as usual. */
-  #scanTexts(view: DataView, from: number): number {
-    const length = view.byteLength;
-    const isInObject = this.#closer === closeBrace;
-    const afterValue = this.#closer === 0 ? nothing : commaQuote;
-    let isKey = this.#expected === keyText;
+  #scanToken(bytes: Uint8Array, at: number): number {
+    const { expected } = this.#state;
+    if (expected === inKey || expected === inString) return this.#scanText(bytes, at);
+    if (expected === inAtom) return this.#scanAtom(bytes, at);
+    return this.#scanByte(bytes[at] as number, at);
+  }
+
+  /** A text up to its end or an escaped character. */
+  #scanText(bytes: Uint8Array, from: number): number {
     let at = from;
-    for (at = skipPlain(view, at); at < length && view.getUint8(at) === quoteByte; at = skipPlain(view, at)) {
-      at++;
-      // Most texts are followed by another one: what stands between them is taken at once.
-      const next = at + 1 < length ? view.getInt16(at, true) : 0;
-      if (next !== (isKey ? colonQuote : afterValue)) {
-        if (isKey) return this.#skipColon(next & 0xff, at);
-        this.#endValue();
-        return at;
-      }
-      isKey = isInObject && !isKey;
-      at += 2;
-    }
-    this.#expected = isKey ? keyText : stringText;
-    if (at === length) return at;
-    const byte = view.getUint8(at);
-    if (byte !== backslashByte) throw unexpected(byte);
-    this.#isEscaped = true;
+    while (at < bytes.length && !isSpecial(bytes[at] as number)) at++;
+    if (at === bytes.length) return at;
+    const byte = bytes[at] as number;
+    if (byte === backslashByte) this.#isEscaped = true;
+    else if (byte !== quoteByte) throw unexpected(byte);
+    else if (this.#state.expected === inKey) this.#state.expected = colonNext;
+    else this.#endValue();
     return at + 1;
   }
 
-  /** What stands between texts, numbers and literals, one byte at a time; the first byte of a value begins it. */
-  #scanToken(byte: number, at: number): number {
-    const [expected, closer] = [this.#expected, this.#closer];
-    if (expected === commaOrEnd && byte === commaByte) this.#expected = closer === closeBrace ? key : valueNext;
-    else if (expected === colonNext && byte === colonByte) this.#expected = valueNext;
+  /** What stands between texts, numbers and literals; the first byte of a value begins it. */
+  #scanByte(byte: number, at: number): number {
+    const state = this.#state;
+    const { expected, closer } = state;
+    if (expected === commaOrEnd && byte === commaByte) state.expected = closer === closeBrace ? keyNext : valueNext;
+    else if (expected === colonNext && byte === colonByte) state.expected = valueNext;
     else if (isSpace(byte)) return at + 1;
     else if (expected === valueNext || (expected === itemOrEnd && byte !== closeBracket))
       return this.#beginValue(byte, at);
-    else if (byte === quoteByte && (expected === key || expected === keyOrEnd)) this.#expected = keyText;
-    else if (byte === closer && expected !== key && expected !== colonNext) {
-      this.#closer = this.#outerClosers.pop() ?? 0;
+    else if (byte === quoteByte && (expected === keyNext || expected === keyOrEnd)) state.expected = inKey;
+    else if (byte === closer && expected !== keyNext && expected !== colonNext) {
+      state.closer = state.outerClosers.pop() ?? 0;
       this.#endValue();
     } else throw unexpected(byte);
     return at + 1;
   }
 
   #beginValue(byte: number, at: number): number {
-    if (byte === quoteByte) this.#expected = stringText;
+    if (byte === quoteByte) this.#state.expected = inString;
     else if (byte === openBrace) this.#enter(closeBrace, keyOrEnd);
     else if (byte === openBracket) this.#enter(closeBracket, itemOrEnd);
     else if (isAtomByte(byte)) {
-      this.#expected = inAtom;
+      this.#state.expected = inAtom;
       return at;
     } else throw unexpected(byte);
     return at + 1;
   }
 
   #endValue(): void {
-    this.#expected = this.#closer === 0 ? done : commaOrEnd;
-  }
-
-  /** Ends a name, and takes the colon along when it is there. */
-  #skipColon(next: number, at: number): number {
-    const isThere = next === colonByte;
-    this.#expected = isThere ? valueNext : colonNext;
-    return isThere ? at + 1 : at;
-  }
-
-  /** Ends a value, and takes a comma with the quote of another text along, which mostly follow. */
-  #skipComma(view: DataView, at: number): number {
-    this.#endValue();
-    if (this.#closer === 0 || at + 1 >= view.byteLength || view.getInt16(at, true) !== commaQuote) return at;
-    this.#expected = this.#closer === closeBrace ? keyText : stringText;
-    return at + 2;
+    this.#state.expected = this.#state.closer === 0 ? done : commaOrEnd;
   }
 
   #enter(closer: number, expected: number): void {
-    if (this.#outerClosers.length === this.#maxDepth) throw new Error("nested too deeply");
-    this.#outerClosers.push(this.#closer);
-    this.#closer = closer;
-    this.#expected = expected;
+    const state = this.#state;
+    if (state.outerClosers.length === state.maxDepth) throw new Error("nested too deeply");
+    state.outerClosers.push(state.closer);
+    state.closer = closer;
+    state.expected = expected;
   }
 
   #takeEscaped(byte: number): void {
@@ -159,19 +134,22 @@ export class JsonScanner {
   }
 
   /** A number or a literal: its end shows only in the byte after it, which is left for the next step. */
-  #scanAtom(view: DataView, from: number): number {
-    const usualEnd = this.#atom === "" ? skipUsualAtom(view, from) : -1;
-    if (usualEnd !== -1) return this.#skipComma(view, usualEnd);
+  #scanAtom(bytes: Uint8Array, from: number): number {
     let at = from;
-    while (at < view.byteLength && isAtomByte(view.getUint8(at))) at++;
-    this.#atom += Buffer.from(view.buffer, view.byteOffset + from, at - from).toString("latin1");
+    while (at < bytes.length && isAtomByte(bytes[at] as number)) at++;
+    this.#atom += Buffer.from(bytes.buffer, bytes.byteOffset + from, at - from).toString("latin1");
     if (this.#atom.length > maxAtomLength) throw new Error("a number or literal that never ends");
-    if (at === view.byteLength) return at;
+    if (at === bytes.length) return at;
     if (!isAtom(this.#atom)) throw new Error("neither a number nor a literal");
     this.#atom = "";
     this.#endValue();
     return at;
   }
+}
+
+/** A byte that ends or interrupts plain text. */
+function isSpecial(byte: number): boolean {
+  return byte === quoteByte || byte === backslashByte || byte < 0x20;
 }
 
 /** 1 for each byte of `text`. */

@@ -1,5 +1,6 @@
 import { methods, type ResultBlock } from "../../generated/methods.js";
-import { asBuffer, colonByte, quoteByte, skipSpace } from "../json/json-bytes.js";
+import { asBuffer, skipSpace } from "../json/json-bytes.js";
+import { colonByte, quoteByte } from "../json/json-tokens.js";
 import { JsonStream, type RawJson } from "../json/raw-json.js";
 import type { NodeCall } from "./node-call.js";
 

@@ -1,15 +1,6 @@
 import { limits } from "../../generated/limits.js";
-import {
-  closeBracket,
-  colonByte,
-  isClosing,
-  isOpening,
-  isQuiet,
-  openBracket,
-  quoteByte,
-  skipSpace,
-  skipString,
-} from "../json/json-bytes.js";
+import { isClosing, isOpening, isQuiet, skipSpace, skipString } from "../json/json-bytes.js";
+import { closeBracket, colonByte, openBracket, quoteByte } from "../json/json-tokens.js";
 import { RpcError } from "./rpc-error.js";
 
 /** A part of a body, in bytes. */

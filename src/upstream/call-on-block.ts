@@ -1,4 +1,5 @@
-import { commaByte, openBracket, skipSpace } from "../json/json-bytes.js";
+import { skipSpace } from "../json/json-bytes.js";
+import { commaByte, openBracket } from "../json/json-tokens.js";
 import { JsonStream, readJson } from "../json/raw-json.js";
 import { BehindError } from "../node/behind-error.js";
 import type { BlockName } from "../node/head-feed.js";

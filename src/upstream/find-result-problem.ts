@@ -1,5 +1,6 @@
 import { type IdentityMember, methods, type ResultForm } from "../../generated/methods.js";
-import { asBuffer, openBrace, openBracket, quoteByte } from "../json/json-bytes.js";
+import { asBuffer } from "../json/json-bytes.js";
+import { openBrace, openBracket, quoteByte } from "../json/json-tokens.js";
 import { isNull, JsonStream, type RawJson } from "../json/raw-json.js";
 import type { NodeCall } from "../node/node-call.js";
 

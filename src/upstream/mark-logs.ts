@@ -1,13 +1,5 @@
-import {
-  asBuffer,
-  closeBrace,
-  commaByte,
-  openBrace,
-  openBracket,
-  quoteByte,
-  skipSpace,
-  skipSpaceBack,
-} from "../json/json-bytes.js";
+import { asBuffer, skipSpace, skipSpaceBack } from "../json/json-bytes.js";
+import { closeBrace, commaByte, openBrace, openBracket, quoteByte } from "../json/json-tokens.js";
 import { JsonStream, type RawJson } from "../json/raw-json.js";
 
 /** A first log that is longer counts as one that doesn't say. */

@@ -1,5 +1,6 @@
-import { closeBracket, commaByte, openBrace, openBracket, skipSpace } from "../json/json-bytes.js";
+import { skipSpace } from "../json/json-bytes.js";
 import { JsonScanner } from "../json/json-scanner.js";
+import { closeBracket, commaByte, openBrace, openBracket } from "../json/json-tokens.js";
 import { checkUtf8 } from "../json/utf8-check.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import { HttpStatusError } from "./http-status-error.js";

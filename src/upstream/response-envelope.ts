@@ -1,5 +1,6 @@
-import { closeBrace, quoteByte, skipSpace, textOf } from "../json/json-bytes.js";
+import { skipSpace, textOf } from "../json/json-bytes.js";
 import { JsonScanner } from "../json/json-scanner.js";
+import { closeBrace, quoteByte } from "../json/json-tokens.js";
 import { checkUtf8 } from "../json/utf8-check.js";
 import { readUsualEnvelope } from "./usual-envelope.js";
 

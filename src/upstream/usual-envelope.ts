@@ -1,5 +1,5 @@
-import { backslashByte, closeBrace, nineByte, quoteByte, zeroByte } from "../json/json-bytes.js";
 import { JsonScanner } from "../json/json-scanner.js";
+import { backslashByte, closeBrace, nineByte, quoteByte, zeroByte } from "../json/json-tokens.js";
 
 const space = 0x20;
 

@@ -1,4 +1,5 @@
-import { closeBracket, openBracket, skipSpace, skipSpaceBack } from "../../json/json-bytes.js";
+import { skipSpace, skipSpaceBack } from "../../json/json-bytes.js";
+import { closeBracket, openBracket } from "../../json/json-tokens.js";
 import { JsonStream, type RawJson } from "../../json/raw-json.js";
 
 /** The text of one JSON array with the items of all given arrays, in order, while they arrive. */

@@ -1,4 +1,5 @@
-import { asBuffer, quoteByte } from "../../json/json-bytes.js";
+import { asBuffer } from "../../json/json-bytes.js";
+import { quoteByte } from "../../json/json-tokens.js";
 /** A result of eth_getLogs as the node sent it: a JSON array of log objects, or the beginning of one. */
 export type LogBytes = Uint8Array;
 

@@ -1,4 +1,5 @@
-import { asBuffer, quoteByte } from "../../json/json-bytes.js";
+import { asBuffer } from "../../json/json-bytes.js";
+import { quoteByte } from "../../json/json-tokens.js";
 import type { RawJson } from "../../json/raw-json.js";
 import type { BlockName } from "../../node/head-feed.js";
 import type { NodeCall } from "../../node/node-call.js";

@@ -1,4 +1,5 @@
 import { JsonScanner } from "../../../src/json/json-scanner.js";
+import { canSkipTokens } from "../../../src/json/token-skipper.js";
 import { fc } from "../../seeded-fast-check.js";
 
 /** The end of the value, with a space after it, when its bytes come in pieces of `size`; -1 if it is refused. */
@@ -24,7 +25,90 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Why `bytes` are refused in pieces of `size`, or where the value ends in which piece. */
+function describeScan(bytes: Uint8Array, size: number, skips: boolean): string {
+  const scanner = new JsonScanner(undefined, skips);
+  try {
+    for (let at = 0; at < bytes.length; at += size) {
+      const end = scanner.scan(bytes.subarray(at, at + size));
+      if (end !== -1) return `ends at ${at + end}`;
+    }
+    return "goes on";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Values, and texts that are none, of up to some thousands of bytes. */
+const texts = fc
+  .tuple(
+    fc.json({ maxDepth: 6, depthSize: "large", noUnicodeString: false }),
+    fc.constantFrom("", " ", "0x".padEnd(700, "ab"), "\\u00e9\\n".repeat(90), "[".repeat(130), "7".repeat(40)),
+    fc.constantFrom('"', "\\", "{", "}", "[", "]", ":", ",", "0", "e", "\u0001", "\u00e9"),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.boolean(),
+  )
+  .map(([json, long, wrong, place, isWrong]) => {
+    const text = `[{"long":"${long}","list":[${json},${json}],"n":-1.5e3},${json}]`;
+    const at = Math.floor(place * text.length);
+    return isWrong ? text.slice(0, at) + wrong + text.slice(at + 1) : text;
+  });
+
 describe("JsonScanner", () => {
+  it("has WebAssembly in each Node.js that is supported", () => {
+    expect(canSkipTokens).toBe(true);
+  });
+
+  it("finds by WebAssembly what it finds without, in whole texts and in pieces", () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom(1, 63, 64, 65, 1_023, 1_024, 1_025, 65_536), (text, size) => {
+        const bytes = Buffer.from(`${text} `);
+        expect(describeScan(bytes, size, true)).toBe(describeScan(bytes, size, false));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it("goes on where a part ends that was copied at a time, whatever stands there", () => {
+    const inner = '{"k":"0xab","e":"\\u00e9\\"","n":[12,true,-1.5,null,{}]}';
+    const filler = '"0x0123456789abcdef",';
+    // The parts end after 1,024 bytes, 4,096 more, 16,384 more and 65,536 more.
+    for (const end of [1_024, 5_120, 21_504, 87_040])
+      for (let shift = 0; shift <= inner.length; shift++) {
+        const before = "[" + filler.repeat(Math.floor(end / filler.length) - 4);
+        const text = `${before}${" ".repeat(end - before.length - shift)}${inner}]`;
+        expect(describeScan(Buffer.from(`${text} `), Infinity, true)).toBe(`ends at ${text.length}`);
+        const wrong = Buffer.from(`${text.slice(0, end)}\u0001`);
+        expect(describeScan(wrong, Infinity, true)).toBe(describeScan(wrong, Infinity, false));
+      }
+  });
+
+  it.each(["1 2", "1\n2", "12 .5", "tr ue", '"a" "b"', '{"a" "b"}', '{"a":1 2}', '{"a":1,}', "[1,]", "[,1]"])(
+    "refuses %j, wherever the bytes are split",
+    (text) => {
+      const space = " ".repeat(64);
+      const bytes = Buffer.from(`[${space}${text}${space}]`);
+      for (let at = 0; at <= bytes.length; at++) {
+        const scanner = new JsonScanner();
+        expect(() => {
+          scanner.scan(bytes.subarray(0, at));
+          scanner.scan(bytes.subarray(at));
+        }).toThrow(/unexpected byte|neither a number/);
+      }
+    },
+  );
+
+  it("keeps the places of several scanners that take turns apart", () => {
+    const text = Buffer.from(JSON.stringify({ list: Array.from({ length: 2_000 }, () => ({ a: ["0x12"], b: 1 })) }));
+    const other = Buffer.from(JSON.stringify(Array(3_000).fill("0xabcdef")));
+    const [one, two] = [new JsonScanner(), new JsonScanner()];
+    for (let at = 0; at < text.length; at += 1_000) {
+      const end = one.scan(text.subarray(at, at + 1_000));
+      two.scan(other.subarray(at, at + 1_000));
+      expect(end).toBe(at + 1_000 >= text.length ? text.length - at : -1);
+    }
+  });
+
   it.each([
     ["a text", `"0x${"60".repeat(50)}"`],
     ["texts in an array", '["0xab","","0x1f","a\\"b","\\u00e9",["x","y"],"z"]'],
