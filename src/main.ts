@@ -13,7 +13,7 @@ const terminal = {
   out: (text: string) => void process.stdout.write(text),
   error: (text: string) => void process.stderr.write(text),
   input: process.stdin,
-  ...(isService && { stopSignal: watchStopSignals() }),
+  ...(isService && { stopSignal: watchStopSignals(), exit: () => process.exit() }),
 };
 
 // A reader that has gone away, as in `rootgate users list | head -1`, is no reason to end with a stack trace.

@@ -9,4 +9,6 @@ export interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean };
   /** Aborts at a stop signal, so that a command can close what it opened. */
   readonly stopSignal?: AbortSignal;
+  /** Ends the process with open connections. Present only in the service's own process. */
+  readonly exit?: () => void;
 }

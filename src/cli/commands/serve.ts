@@ -4,6 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Settings } from "../../config/settings.js";
 import type { DevchainChoices } from "../../networks/open-nodes.js";
 import type { Service } from "../../service/service.js";
+import type { Log } from "../../telemetry/log.js";
 import type { PrimaryLink } from "../../workers/primary-link.js";
 import type { PrimaryOptions } from "../../workers/run-primary.js";
 import { defineCommand } from "../command.js";
@@ -12,6 +13,9 @@ import type { Terminal } from "../terminal.js";
 
 /** How long to wait for the start to stop, and for parts to close after the last request. */
 const closingMs = 10_000;
+
+/** Maximum time for open connections to close after a stop. */
+const openMs = 1_000;
 
 /** Runs the service until a stop signal. */
 export const serve = defineCommand({
@@ -52,9 +56,19 @@ export const serve = defineCommand({
       log.info("stopped before it was ready");
     } finally {
       await link?.close();
+      if (terminal.exit) exitSoon(terminal.exit, log);
     }
   },
 });
+
+/** Ends the process after `openMs`, unless it ends before. A mail server that doesn't respond would keep it alive for 10 s. */
+function exitSoon(exit: () => void, log: Log): void {
+  const exitNow = (): void => {
+    log.warn({ open: process.getActiveResourcesInfo() }, "exiting with connections still open");
+    exit();
+  };
+  setTimeout(exitNow, openMs).unref();
+}
 
 async function linkToPrimary(): Promise<PrimaryLink> {
   // Otherwise Node would end the process, with exit code 0, as soon as the channel is closed.
