@@ -11,6 +11,7 @@ export interface Origin {
 export function originOf(functionName: string, url: string): Origin {
   if (functionName === "(garbage collector)") return { kind: "gc", area: "garbage collection", file: "" };
   if (url === "") return { kind: "native", area: "native code", file: "" };
+  if (url.startsWith("wasm:")) return { kind: "own", area: "src/json", file: "src/json/assembly/skip-tokens.ts" };
   if (url.startsWith("node:")) return { kind: "node", area: "Node.js", file: url };
   const [, inPackage, name] = /.*\/node_modules\/(((?:@[^/]+\/)?[^/]+)\/.*)/.exec(url) ?? [];
   if (inPackage && name) return { kind: "package", area: name, file: inPackage };

@@ -55,6 +55,7 @@ it("finds the source file, package or kind of a function", () => {
     file: "@noble/hashes/a.js",
   });
   expect(originOf("x", "file:///app/node_modules/a/node_modules/b/c.js").area).toBe("b");
+  expect(originOf("wasm-function[0]", "wasm://wasm/0123abcd").area).toBe("src/json");
   expect(originOf("writev", "")).toEqual(nowhere);
   expect(originOf("x", "evalmachine.<anonymous>")).toEqual(nowhere);
 });
