@@ -1,5 +1,4 @@
 import { limits } from "../../generated/limits.js";
-import { isAtom, isAtomByte } from "./json-atom.js";
 import { isSpace } from "./json-bytes.js";
 import {
   backslashByte,
@@ -26,13 +25,15 @@ import { canSkipTokens, type ScanState, TokenSkipper } from "./token-skipper.js"
 const smallU = 0x75;
 
 const maxAtomLength = 1_000;
+const atomPattern = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 
 /** Fewer bytes are not worth a copy for the skipper. */
 const minSkipped = 64;
 
-/** Look-ups for a byte after a backslash, and for one after `\\u`. */
+/** Look-ups for a byte after a backslash, for one after `\\u`, and for one of a number or literal. */
 const escapes = tableOf('"\\/bfnrtu');
 const hexDigits = tableOf("0123456789abcdefABCDEF");
+const atomBytes = tableOf("0123456789abcdefghijklmnopqrstuvwxyzE+-.");
 
 /** Finds where one JSON value ends in bytes that may come in pieces, and makes sure that it is JSON, without building it. */
 export class JsonScanner {
@@ -107,7 +108,7 @@ export class JsonScanner {
     if (byte === quoteByte) this.#state.expected = inString;
     else if (byte === openBrace) this.#enter(closeBrace, keyOrEnd);
     else if (byte === openBracket) this.#enter(closeBracket, itemOrEnd);
-    else if (isAtomByte(byte)) {
+    else if (atomBytes[byte] === 1) {
       this.#state.expected = inAtom;
       return at;
     } else throw unexpected(byte);
@@ -136,11 +137,11 @@ export class JsonScanner {
   /** A number or a literal: its end shows only in the byte after it, which is left for the next step. */
   #scanAtom(bytes: Uint8Array, from: number): number {
     let at = from;
-    while (at < bytes.length && isAtomByte(bytes[at] as number)) at++;
+    while (at < bytes.length && atomBytes[bytes[at] as number] === 1) at++;
     this.#atom += Buffer.from(bytes.buffer, bytes.byteOffset + from, at - from).toString("latin1");
     if (this.#atom.length > maxAtomLength) throw new Error("a number or literal that never ends");
     if (at === bytes.length) return at;
-    if (!isAtom(this.#atom)) throw new Error("neither a number nor a literal");
+    if (!atomPattern.test(this.#atom)) throw new Error("neither a number nor a literal");
     this.#atom = "";
     this.#endValue();
     return at;
