@@ -20,7 +20,7 @@ import {
   quoteByte,
   valueNext,
 } from "./json-tokens.js";
-import { canSkipTokens, type ScanState, TokenSkipper } from "./token-skipper.js";
+import { canSkipTokens, maxSkippedDepth, type ScanState, TokenSkipper } from "./token-skipper.js";
 
 const smallU = 0x75;
 
@@ -47,9 +47,9 @@ export class JsonScanner {
    * `scan` throws on values that are nested more deeply than `maxDepth`; by default, than any result of a method is. Without
    * `skips` each byte is looked at here.
    */
-  constructor(maxDepth: number = limits.maxDepth, skips: boolean = canSkipTokens) {
+  constructor(maxDepth: number = limits.maxDepth, skips = true) {
     this.#state = { expected: valueNext, closer: 0, outerClosers: [], maxDepth };
-    this.#skips = skips;
+    this.#skips = skips && canSkipTokens && maxDepth <= maxSkippedDepth;
   }
 
   /** The index just past the value, or -1 if it continues after `bytes`. Throws if it is not JSON. */

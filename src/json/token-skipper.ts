@@ -45,6 +45,9 @@ declare const WebAssembly: {
 /** One for all, since each skip runs to its end before another begins. */
 const skipping = start();
 
+/** Closers that the memory has room for. */
+export const maxSkippedDepth = bytesAt - outerClosersAt;
+
 /** Whether tokens can be skipped here. */
 export const canSkipTokens = skipping !== undefined;
 

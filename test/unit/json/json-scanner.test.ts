@@ -1,5 +1,5 @@
 import { JsonScanner } from "../../../src/json/json-scanner.js";
-import { canSkipTokens } from "../../../src/json/token-skipper.js";
+import { canSkipTokens, maxSkippedDepth } from "../../../src/json/token-skipper.js";
 import { fc } from "../../seeded-fast-check.js";
 
 /** The end of the value, with a space after it, when its bytes come in pieces of `size`; -1 if it is refused. */
@@ -163,6 +163,14 @@ describe("JsonScanner", () => {
       expect(scanInPieces(Buffer.from(`[${"7".repeat(1_000)}]`), size)).toBe(1_002);
       expect(scanInPieces(Buffer.from(`[${"7".repeat(1_001)}]`), size)).toBe(-1);
     }
+  });
+
+  it.each([maxSkippedDepth, maxSkippedDepth + 1, 20_000])("takes a nesting of %s where that is the limit", (depth) => {
+    const text = `{"a":[-1.5,"x"],"b":${"[".repeat(depth - 1)}-1.5${',-1.5,"x"]'.repeat(depth - 1)}}`;
+    const scan = (maxDepth: number) => new JsonScanner(maxDepth).scan(Buffer.from(`${text} `));
+
+    expect(scan(depth)).toBe(text.length);
+    expect(() => scan(depth - 1)).toThrow("nested too deeply");
   });
 
   it("takes a nesting of 128 and refuses one of 129", () => {
