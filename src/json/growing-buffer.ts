@@ -41,6 +41,11 @@ export class GrowingBuffer {
     this.#size += chunk.length;
   }
 
+  /** Makes room for a text of known length at once; small ones take a part of Node's pool. */
+  expect(bytes: number): void {
+    if (this.#size === 0) this.#bytes = Buffer.allocUnsafe(Math.min(bytes, this.#maxBytes));
+  }
+
   /** The bytes so far, a view of the buffer. */
   read(): Buffer {
     return this.#bytes.subarray(0, this.#size);

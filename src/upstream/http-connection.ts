@@ -2,6 +2,12 @@ import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { HttpResponseParser, type ResponseSink } from "./http-response-parser.js";
 
+/** Maximum number of bytes that are read at a time. */
+export const maxReadBytes = 65_536;
+
+/** All connections are read into one buffer. Each chunk is copied before the next one is read. */
+const readBuffer = Buffer.allocUnsafeSlow(maxReadBytes);
+
 export interface ConnectionOptions {
   readonly url: URL;
   /** Longest silence, while connecting, during an exchange and between two. */
@@ -28,12 +34,11 @@ export class HttpConnection {
   #exchange: RunningExchange | undefined;
 
   constructor({ url, timeoutMs }: ConnectionOptions, events: ConnectionEvents) {
-    const socket = openSocket(url);
+    const socket = openSocket(url, (chunk) => this.#onData(chunk));
     this.#socket = socket;
     this.#events = events;
     socket.setNoDelay(true);
     socket.setTimeout(timeoutMs);
-    socket.on("data", (chunk) => this.#onData(chunk));
     socket.on("end", () => this.#onEnd());
     socket.on("error", (error) => this.#fail(error));
     socket.on("close", () => {
@@ -107,11 +112,17 @@ export class HttpConnection {
   }
 }
 
-function openSocket({ protocol, hostname, port }: URL): Socket {
+function openSocket({ protocol, hostname, port }: URL, onData: (chunk: Buffer) => void): Socket {
   const host = hostname.replace(/^\[|\]$/g, "");
-  if (protocol !== "https:") return connectTcp({ host, port: Number(port || 80) });
-  const name = isIP(host) ? {} : { servername: host };
-  return connectTls({ host, port: Number(port || 443), ALPNProtocols: ["http/1.1"], ...name });
+  if (protocol === "https:") {
+    const name = isIP(host) ? {} : { servername: host };
+    return connectTls({ host, port: Number(port || 443), ALPNProtocols: ["http/1.1"], ...name }).on("data", onData);
+  }
+  const callback = (length: number): boolean => {
+    onData(readBuffer.subarray(0, length));
+    return true;
+  };
+  return connectTcp({ host, port: Number(port || 80), onread: { buffer: readBuffer, callback } });
 }
 
 /** Carries the code of a connection that the other side ended. */

@@ -4,6 +4,7 @@ import { isTrailerLine, readResponseHead } from "./http-response-head.js";
 export interface ResponseSink {
   /** `length`: of the body; 0 if unknown. */
   onStart(status: number, length: number): void;
+  /** The chunk's memory is read into again after the call. */
   onData(chunk: Uint8Array): void;
   onEnd(): void;
   onError(error: unknown): void;
@@ -59,7 +60,7 @@ export class HttpResponseParser {
       from = 0;
       if (used === 0) {
         if (bytes.length > maxHeadBytes) throw new Error("a line of the response never ends");
-        this.#held = bytes;
+        this.#held = Buffer.from(bytes);
         break;
       }
       bytes = used === bytes.length ? nothing : bytes.subarray(used);

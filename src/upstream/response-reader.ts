@@ -3,7 +3,7 @@ import { asNodeUnavailable } from "../node/node-unavailable.js";
 import { RpcError } from "../rpc/rpc-error.js";
 import type { CallSignal } from "../turns/call-signal.js";
 import { ChunkQueue } from "./chunk-queue.js";
-import type { HttpConnection } from "./http-connection.js";
+import { type HttpConnection, maxReadBytes } from "./http-connection.js";
 import type { ResponseSink } from "./http-response-parser.js";
 import { HttpStatusError } from "./http-status-error.js";
 
@@ -33,16 +33,15 @@ export class ResponseReader implements ResponseSink {
   #settle!: (response: HttpResponse) => void;
   #refuse!: (error: unknown) => void;
   #connection: HttpConnection | undefined;
-  #first: Uint8Array | undefined;
-  /** All chunks of the head, once there is more than one. */
-  readonly #gathered: GrowingBuffer;
+  /** The head, as far as it has arrived. */
+  #head: GrowingBuffer;
   #byteCount = 0;
   #rest: ChunkQueue | undefined;
 
   constructor(limits: ResponseLimits, signal: CallSignal) {
     this.#limits = limits;
     this.#signal = signal;
-    this.#gathered = new GrowingBuffer(limits.maxResponseBytes);
+    this.#head = new GrowingBuffer(limits.maxResponseBytes);
     this.response = new Promise((resolve, reject) => {
       this.#settle = resolve;
       this.#refuse = reject;
@@ -59,17 +58,15 @@ export class ResponseReader implements ResponseSink {
     this.hasStarted = true;
     if (!responseStatuses.includes(status)) this.#giveUp(new HttpStatusError(status));
     else if (length > this.#limits.maxResponseBytes) this.#giveUp(tooLarge());
+    else if (length > 0) this.#head.expect(Math.min(length, this.#limits.streamFromBytes + maxReadBytes));
   }
 
   onData(chunk: Uint8Array): void {
     this.#byteCount += chunk.length;
     if (this.#byteCount > this.#limits.maxResponseBytes) return this.#giveUp(tooLarge());
-    if (this.#rest) return this.#rest.push(chunk);
-    if (!this.#first) this.#first = chunk;
-    else {
-      if (this.#gathered.size === 0) this.#gathered.add(this.#first);
-      this.#gathered.add(chunk);
-    }
+    if (this.#rest) return this.#rest.push(copyOf(chunk));
+    if (this.#head.capacity === 0) this.#head.expect(chunk.length);
+    this.#head.add(chunk);
     if (this.#byteCount > this.#limits.streamFromBytes) this.#handOn();
   }
 
@@ -109,11 +106,18 @@ export class ResponseReader implements ResponseSink {
     this.#rest?.fail(this.#signal.aborted ? this.#signal.reason : asNodeUnavailable(error));
   }
 
+  /** Leaves nothing of it here, which would stay in memory as long as the rest. */
   #takeHead(): Uint8Array {
-    const head = this.#gathered.size > 0 ? this.#gathered.read() : (this.#first ?? Buffer.alloc(0));
-    this.#first = undefined;
+    const head = this.#head.read();
+    this.#head = new GrowingBuffer(0);
     return head;
   }
+}
+
+function copyOf(chunk: Uint8Array): Uint8Array {
+  const copy = Buffer.allocUnsafeSlow(chunk.length);
+  copy.set(chunk);
+  return copy;
 }
 
 function tooLarge(): RpcError {

@@ -23,4 +23,18 @@ describe("GrowingBuffer", () => {
     buffer.add(Buffer.alloc(5_000));
     expect(buffer.capacity).toBe(capacity);
   });
+
+  it("has the size that is expected, up to its maximum, and grows past it", () => {
+    const buffer = new GrowingBuffer(10_000);
+    buffer.expect(7);
+    buffer.add(Buffer.from("seven b"));
+    expect(buffer.capacity).toBe(7);
+
+    buffer.add(Buffer.from("ytes"));
+    expect(buffer.read().toString()).toBe("seven bytes");
+
+    const full = new GrowingBuffer(10_000);
+    full.expect(10_001);
+    expect(full.capacity).toBe(10_000);
+  });
 });

@@ -23,7 +23,12 @@ export function readByUs(pieces: readonly Buffer[], isEnded: boolean): Reading {
   });
   try {
     let isDone = false;
-    for (const piece of pieces) isDone = parser.push(piece);
+    for (const piece of pieces) {
+      // As a connection does, whose buffer is read into again.
+      const read = Buffer.from(piece);
+      isDone = parser.push(read);
+      read.fill(0xff);
+    }
     if (!isDone && isEnded) parser.endOfConnection();
     if (!isDone && !isEnded) return { outcome: "incomplete" };
     return { outcome: "complete", status, body, doesKeepAlive: parser.doesKeepAlive };
