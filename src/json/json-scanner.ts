@@ -30,6 +30,9 @@ const atomPattern = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\
 /** Fewer bytes are not worth a copy for the skipper. */
 const minSkipped = 64;
 
+/** After a skip of fewer, so many bytes are looked at here: each skip costs as much as they do. */
+const unusualBytes = 256;
+
 /** Look-ups for a byte after a backslash, for one after `\\u`, and for one of a number or literal. */
 const escapes = tableOf('"\\/bfnrtu');
 const hexDigits = tableOf("0123456789abcdefABCDEF");
@@ -57,12 +60,14 @@ export class JsonScanner {
     const state = this.#state;
     const skipper = this.#skips && bytes.length - from >= minSkipped ? new TokenSkipper(bytes) : undefined;
     let at = from;
+    let skipFrom = from;
     while (at < bytes.length && state.expected !== done) {
       if (this.#isEscaped || this.#hexDigitsLeft > 0) this.#takeEscaped(bytes[at++] as number);
-      else {
-        if (skipper && state.expected !== inAtom) at = skipper.skip(state, at);
-        if (at < bytes.length && state.expected !== done) at = this.#scanToken(bytes, at);
-      }
+      else if (skipper && at >= skipFrom && state.expected !== inAtom) {
+        const end = skipper.skip(state, at);
+        skipFrom = end - at < minSkipped ? end + unusualBytes : end + 1;
+        at = end;
+      } else at = this.#scanToken(bytes, at);
     }
     return state.expected === done ? at : -1;
   }

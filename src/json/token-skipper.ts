@@ -1,13 +1,6 @@
 import { done } from "./json-tokens.js";
+import { bytesAt, closerAt, depthAt, expectedAt, maxDepthAt, outerClosersAt } from "./skip-memory.js";
 import { skipTokensModule } from "./skip-tokens-module.js";
-
-/** Where the memory has what, as `assembly/skip-tokens.ts` has it. */
-const expectedIndex = 0;
-const closerIndex = 1;
-const depthIndex = 2;
-const maxDepthIndex = 3;
-const outerClosersAt = 16;
-const bytesAt = 1_024;
 
 /** Bytes that are copied into the memory at a time: few at first, since the value may soon end. */
 const firstBytes = 1_024;
@@ -71,7 +64,7 @@ export class TokenSkipper {
     do {
       if (at >= this.#to) this.#copy(at, skipping);
       at = this.#from + skipping.skipTokens(at - this.#from, this.#to - this.#from);
-    } while (at === this.#to && at < this.#bytes.length && skipping.words[expectedIndex] !== done);
+    } while (at === this.#to && at < this.#bytes.length && skipping.words[expectedAt / 4] !== done);
     read(state, skipping);
     return at;
   }
@@ -85,18 +78,18 @@ export class TokenSkipper {
 }
 
 function write({ expected, closer, outerClosers, maxDepth }: ScanState, { bytes, words }: Skipping): void {
-  words[expectedIndex] = expected;
-  words[closerIndex] = closer;
-  words[depthIndex] = outerClosers.length;
-  words[maxDepthIndex] = maxDepth;
+  words[expectedAt / 4] = expected;
+  words[closerAt / 4] = closer;
+  words[depthAt / 4] = outerClosers.length;
+  words[maxDepthAt / 4] = maxDepth;
   for (let depth = 0; depth < outerClosers.length; depth++)
     bytes[outerClosersAt + depth] = outerClosers[depth] as number;
 }
 
 function read(state: ScanState, { bytes, words }: Skipping): void {
-  state.expected = words[expectedIndex] as number;
-  state.closer = words[closerIndex] as number;
-  const depth = words[depthIndex] as number;
+  state.expected = words[expectedAt / 4] as number;
+  state.closer = words[closerAt / 4] as number;
+  const depth = words[depthAt / 4] as number;
   state.outerClosers.length = Math.min(state.outerClosers.length, depth);
   for (let at = 0; at < depth; at++) state.outerClosers[at] = bytes[outerClosersAt + at] as number;
 }

@@ -20,14 +20,7 @@ import {
   valueNext,
   zeroByte,
 } from "../json-tokens";
-
-/** Where the memory has what a call continues, and leaves for the next one: see `TokenSkipper`. */
-const expectedAt: usize = 0;
-const closerAt: usize = 4;
-const depthAt: usize = 8;
-const maxDepthAt: usize = 12;
-const outerClosersAt: usize = 16;
-const bytesAt: usize = 1_024;
+import { bytesAt, closerAt, depthAt, expectedAt, maxDepthAt, outerClosersAt } from "../skip-memory";
 
 /** As little-endian numbers. */
 const colonQuote: u32 = 0x223a;

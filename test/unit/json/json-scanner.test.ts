@@ -1,5 +1,5 @@
 import { JsonScanner } from "../../../src/json/json-scanner.js";
-import { canSkipTokens, maxSkippedDepth } from "../../../src/json/token-skipper.js";
+import { canSkipTokens, maxSkippedDepth, TokenSkipper } from "../../../src/json/token-skipper.js";
 import { fc } from "../../seeded-fast-check.js";
 
 /** The end of the value, with a space after it, when its bytes come in pieces of `size`; -1 if it is refused. */
@@ -95,6 +95,18 @@ describe("JsonScanner", () => {
           scanner.scan(bytes.subarray(at));
         }).toThrow(/unexpected byte|neither a number/);
       }
+    },
+  );
+
+  it.each(["1.5,", "-1,", '"\\u00e9",'])(
+    "skips once in 256 bytes at most where each token is as unusual as %s",
+    (token) => {
+      const skip = jest.spyOn(TokenSkipper.prototype, "skip");
+      const text = `[${token.repeat(10_000)}0]`;
+
+      expect(new JsonScanner().scan(Buffer.from(`${text} `))).toBe(text.length);
+      expect(skip.mock.calls.length).toBeLessThanOrEqual(text.length / 256 + 1);
+      skip.mockRestore();
     },
   );
 
