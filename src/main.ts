@@ -1,7 +1,10 @@
+import { countBuffers } from "./cli/count-buffers.js";
 import { watchStopSignals } from "./cli/stop-signals.js";
 
 // Files are readable by their owner only.
 process.umask(0o077);
+
+countBuffers();
 
 const args = process.argv.slice(2);
 
