@@ -3,7 +3,8 @@ import { mapChildSchemas } from "./child-schemas.js";
 import type { ContentDescriptor, Method, OpenRpcDocument, Schema } from "./openrpc-document.js";
 import { resolve } from "./resolve-reference.js";
 
-const componentsId = "components";
+/** A URI scheme, so that a name is the same wherever it is referred to. */
+const componentScheme = "component:";
 /** A keyword of ours: nothing is at this place of a list. */
 const absent = "absent";
 const forReaders = new Set(["title", "description", "default", "examples"]);
@@ -19,8 +20,9 @@ export function createSchemaCompiler(document: OpenRpcDocument, options: Options
     ...options,
   });
   ajv.addKeyword({ keyword: absent, code: (context) => context.fail(_`${context.data} !== undefined`) });
-  const definitions = Object.entries(document.components.schemas).map(([name, schema]) => [name, forAjv(schema)]);
-  ajv.addSchema({ $id: componentsId, definitions: Object.fromEntries(definitions) });
+  // Each by a name of its own: Ajv compiles a part of another schema again for each schema that refers to it.
+  for (const [name, schema] of Object.entries(document.components.schemas))
+    ajv.addSchema(forAjv(schema), `${componentScheme}${name}`);
   return ajv;
 }
 
@@ -46,8 +48,7 @@ function paramSchema({ required, schema }: ContentDescriptor, method: Partial<Me
 
 /** `schema` without what only readers need, its references leading to the components. */
 export function forAjv(schema: Schema): Schema {
-  if (schema.$ref !== undefined)
-    return { $ref: schema.$ref.replace("#/components/schemas/", `${componentsId}#/definitions/`) };
+  if (schema.$ref !== undefined) return { $ref: schema.$ref.replace("#/components/schemas/", componentScheme) };
   const keywords = Object.entries(schema).filter(([keyword]) => !forReaders.has(keyword));
   return mapChildSchemas(Object.fromEntries(keywords) as Schema, forAjv);
 }
