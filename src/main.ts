@@ -1,10 +1,10 @@
-import { countBuffers } from "./cli/count-buffers.js";
+import { collectLess } from "./cli/collect-less.js";
 import { watchStopSignals } from "./cli/stop-signals.js";
 
 // Files are readable by their owner only.
 process.umask(0o077);
 
-countBuffers();
+collectLess();
 
 const args = process.argv.slice(2);
 
