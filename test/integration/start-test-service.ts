@@ -55,6 +55,7 @@ export async function startTestService(
     DEVCHAIN_BLOCK_DELAY_MS: "50",
     DEVCHAIN_CONFIRMATIONS: "0",
     RESULT_CHECK_RATIO: "1",
+    SHUTDOWN_DELAY_MS: "0",
   };
   // Bundled, as it is served: its modules one by one take three times the CPU to load.
   const devchainWorkerUrl = pathToFileURL(join(__dirname, "../../dist/bundle/worker.js"));

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { OpenRpcDocument } from "../../scripts/generator/openrpc-document.js";
+import { otherDocuments } from "../generated/other-documents.js";
 import { runCommand } from "../tools/harness/run-command.js";
-import { otherDocuments } from "./other-documents.js";
 
 // `rootgate new` and its neighbours, by the built program, for documents of others and for this project's own.
 
