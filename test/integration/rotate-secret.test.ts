@@ -146,7 +146,8 @@ describe.each(storeKinds)("changing the master secret on %s", (_name, makeStore)
   it("refuses no call on two gateways, though the rotation is stopped midway and keys change", async () => {
     let [a, b] = [await start(former), await start(former)];
     const texts = await addFormerKeys();
-    const callers = new Callers(texts);
+    // All but the one that is revoked on the way.
+    const callers = new Callers(texts.filter((text) => text !== texts[2]));
     for (const gateway of [a, b]) callers.add(gateway);
     const restart = async (gateway: TestService, ...secrets: [string, string?]): Promise<TestService> => {
       await callers.remove(gateway);
