@@ -18,7 +18,7 @@ const otherFolders = [
   "tools",
 ];
 
-/** Packages that have ES modules only. */
+/** Packages of ES modules, which are compiled as the sources are. */
 const moduleOnly = [
   "qr",
   "marked",
@@ -52,7 +52,7 @@ export default {
   testEnvironmentOptions: { globalsCleanup: "on" },
   testTimeout: 60_000,
   workerGracefulExitTimeout: 5000,
-  // Tests wait for a tenth of their time.
+  // With a worker for each core a fifth of their time is idle, since tests wait.
   maxWorkers: availableParallelism() + 1,
   transform: {
     "^.+\\.(c?ts|m?js)$": [
