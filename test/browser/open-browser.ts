@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 const flags =
-  "--no-sandbox --disable-gpu --in-process-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 const refusal = "Failed to load resource: the server responded with a status of 4";
 
 /** Debian's programs. The first has the same engine without windows, and takes half the CPU. */
