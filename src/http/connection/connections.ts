@@ -35,12 +35,17 @@ export interface ClosingTimes {
 /** Maximum delay of timers. */
 export const forEverMs = 2_147_483_647;
 
+/** For how many turns of the event loop a server that closes still accepts connections, if each turn brings one. */
+const maxAcceptingTurns = 1_000;
+
 /** A server's connections. Those over a limit get one response and are closed. */
 export class Connections {
   readonly #server: TrackedServer;
   readonly #clock: Clock;
   readonly #open = new Map<Socket, Pipeline>();
   #isDraining = false;
+  /** How many connections have been accepted. */
+  #accepted = 0;
   /** Polling interval while closing. */
   #lingerMs: number | undefined;
 
@@ -56,6 +61,7 @@ export class Connections {
     const lobby = new Lobby();
     const burst = new ConnectionBurst(clock);
     server.on("connection", (socket: Socket) => {
+      this.#accepted++;
       burst.onConnection();
       const passed = count.take(socket);
       const pipeline = new Pipeline(socket, passed ? refusing[passed] : parts);
@@ -93,9 +99,7 @@ export class Connections {
    */
   async close({ lingerMs = 0, timeoutMs = forEverMs }: Partial<ClosingTimes> = {}): Promise<number> {
     this.drain();
-    // First accepts pending connections, which clients consider open: the system would reset them. Two immediates, since the
-    // first may run before the event loop polls.
-    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+    await this.#acceptPending();
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#lingerMs = lingerMs;
     for (const socket of this.#open.keys()) this.#closeWhenIdle(socket);
@@ -107,6 +111,18 @@ export class Connections {
     await closed;
     cancel();
     return cutOff;
+  }
+
+  /**
+   * Accepts connections that the system holds in its queue. Clients consider them open, and the system would reset them. libuv accepts
+   * one per turn of the event loop; the first immediate may run before the loop polls.
+   */
+  async #acceptPending(): Promise<void> {
+    let accepted = -1;
+    for (let turn = 0; turn < 2 || (accepted < this.#accepted && turn < maxAcceptingTurns); turn++) {
+      accepted = this.#accepted;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   #upgrade(request: UpgradableRequest, socket: Socket, head: Buffer): void {

@@ -135,6 +135,33 @@ describe("closing", () => {
     expect(await closed).toBe(0);
   });
 
+  it("serves connections that the system has accepted before", async () => {
+    const pending = Array.from({ length: 300 }, () => connect(port, "127.0.0.1"));
+    const ended = Promise.all(pending.map((socket) => once(socket.resume(), "end")));
+    await new Promise((resolve) => process.nextTick(resolve));
+    const closed = connections.close({ lingerMs: 1_000 });
+    for (const socket of pending) socket.write(post);
+    for (let turn = 0; turn < 10_000 && responses.length < pending.length; turn++) await turns(1);
+    for (const response of responses) response.end();
+    await ended;
+    clock.advance(1_000);
+    expect(await closed).toBe(0);
+  });
+
+  it("closes after a thousand turns though each brings a connection", async () => {
+    let accepted = 0;
+    const connectAgain = (): void => {
+      const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+      socket.on("connect", () => accepted++ < 3_000 && connectAgain());
+    };
+    connectAgain();
+    await turns(1);
+    const closed = connections.close();
+    expect(await closed).toBe(0);
+    expect(accepted).toBeGreaterThan(500);
+    expect(accepted).toBeLessThanOrEqual(1_010);
+  });
+
   it("takes no new connections", async () => {
     const closed = connections.close({ lingerMs: 1_000 });
     await turns(5);
