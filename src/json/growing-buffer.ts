@@ -1,3 +1,5 @@
+import { countBuffer } from "./collect-buffers.js";
+
 const minCapacityBytes = 4_096;
 const empty = Buffer.alloc(0);
 
@@ -32,6 +34,7 @@ export class GrowingBuffer {
   add(chunk: Uint8Array): void {
     const capacity = this.capacityWith(chunk.length);
     if (capacity > this.capacity) {
+      countBuffer(capacity);
       // Buffer.allocUnsafe would take small buffers from a shared pool.
       const grown = Buffer.allocUnsafeSlow(capacity);
       grown.set(this.#bytes.subarray(0, this.#size));
@@ -43,7 +46,10 @@ export class GrowingBuffer {
 
   /** Makes room for a text of known length at once; small ones take a part of Node's pool. */
   expect(bytes: number): void {
-    if (this.#size === 0) this.#bytes = Buffer.allocUnsafe(Math.min(bytes, this.#maxBytes));
+    if (this.#size > 0) return;
+    const capacity = Math.min(bytes, this.#maxBytes);
+    countBuffer(capacity);
+    this.#bytes = Buffer.allocUnsafe(capacity);
   }
 
   /** The bytes so far, a view of the buffer. */

@@ -1,3 +1,4 @@
+import { countBuffer } from "../json/collect-buffers.js";
 import { GrowingBuffer } from "../json/growing-buffer.js";
 import { asNodeUnavailable } from "../node/node-unavailable.js";
 import { RpcError } from "../rpc/rpc-error.js";
@@ -115,6 +116,7 @@ export class ResponseReader implements ResponseSink {
 }
 
 function copyOf(chunk: Uint8Array): Uint8Array {
+  countBuffer(chunk.length);
   const copy = Buffer.allocUnsafeSlow(chunk.length);
   copy.set(chunk);
   return copy;
