@@ -60,6 +60,11 @@ export abstract class CallExchange implements Exchange, HeldFor, TimedResponse {
     this.#startedMs = Date.now();
   }
 
+  /** Resolves when a batch may begin its next element; undefined if it may now. */
+  untilFewWait(): Promise<void> | undefined {
+    return this.hold.untilFewWait(this);
+  }
+
   /** A chunk of the response has arrived from the node. */
   onPiece(): void {
     this.#deadline?.extend();

@@ -5,6 +5,7 @@ import { HeldBytes, type HeldBytesEvents, type HeldFor } from "./held-bytes.js";
 import type { OtherWorkers } from "./other-workers.js";
 import { ResponseHold } from "./response-hold.js";
 import { SharedConcurrency } from "./shared-concurrency.js";
+import { WaitingRequests } from "./waiting-requests.js";
 
 /** Concurrency and memory of responses. */
 export interface Holds {
@@ -25,6 +26,6 @@ export function openHolds(settings: Settings, { events, clock, workers }: HoldsP
   const concurrency = workers ? new SharedConcurrency(options, workers, clock) : createConcurrency(options);
   const budgets = { maxBytes: settings.HELD_BYTES, maxBytesPerUser: settings.HELD_BYTES_PER_USER };
   const heldBytes = new HeldBytes(budgets, events);
-  const parts = { concurrency, heldBytes };
-  return { ...parts, open: (userId, heldFor) => new ResponseHold(parts, userId, heldFor) };
+  const parts = { concurrency, heldBytes, waiting: new WaitingRequests() };
+  return { concurrency, heldBytes, open: (userId, heldFor) => new ResponseHold(parts, userId, heldFor) };
 }

@@ -1,10 +1,12 @@
 import type { Concurrency } from "./concurrency.js";
 import type { HeldAccount, HeldBytes, HeldFor } from "./held-bytes.js";
 import type { Waiter } from "./queued-call.js";
+import type { WaitingBatch, WaitingRequests } from "./waiting-requests.js";
 
 export interface ResponseHoldParts {
   readonly concurrency: Concurrency;
   readonly heldBytes: HeldBytes;
+  readonly waiting: WaitingRequests;
 }
 
 /**
@@ -18,6 +20,7 @@ export class ResponseHold {
   #account: HeldAccount | undefined;
   /** Requests of the response that run or wait. */
   #unfinished = 0;
+  #batch: WaitingBatch | undefined;
   #hasPlace = false;
   #isClosed = false;
 
@@ -38,14 +41,31 @@ export class ResponseHold {
   /** Queues a request that may not run now; false if the queue is full. End with `leave`, or with `giveUp` if it never ran. */
   wait(waiter: Waiter): boolean {
     this.#unfinished++;
+    this.startWait();
     const isWaiting = this.#parts.concurrency.wait(this.#userId, waiter);
-    if (!isWaiting) this.#unfinished--;
+    if (!isWaiting) this.giveUp();
     return isWaiting;
   }
 
   /** Ends the wait of a request that gave up. */
   giveUp(): void {
     this.#unfinished--;
+    this.endWait();
+  }
+
+  /** Counts a waiting request. End with `endWait`. */
+  startWait(): void {
+    if (this.#batch) this.#parts.waiting.start(this.#userId);
+  }
+
+  endWait(): void {
+    if (this.#batch) this.#parts.waiting.end(this.#userId);
+  }
+
+  /** Resolves when a batch may begin its next request; undefined if it may now. Called before each of them. */
+  untilFewWait(batch: WaitingBatch): Promise<void> | undefined {
+    this.#batch = batch;
+    return this.#parts.waiting.untilFew(this.#userId, batch);
   }
 
   /** Ends a running request. */
@@ -71,6 +91,7 @@ export class ResponseHold {
   close(): void {
     this.#isClosed = true;
     this.#account?.close();
+    if (this.#batch) this.#parts.waiting.forget(this.#userId, this.#batch);
     if (!this.#hasPlace) return;
     this.#hasPlace = false;
     this.#parts.concurrency.leave(this.#userId);

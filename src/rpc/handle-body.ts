@@ -37,8 +37,14 @@ export interface BodySender {
   readonly dispatch: Dispatch;
   /** Whom work on it counts for (turns/long-work.ts). */
   readonly lane: string;
+  readonly exchange?: BodyExchange;
+}
+
+export interface BodyExchange {
   /** Over before the response is there: its sender has disconnected, and nothing more is done for it. */
-  readonly exchange?: { readonly isOver: boolean };
+  readonly isOver: boolean;
+  /** Resolves when a batch may dispatch its next element; undefined if it may now. */
+  untilFewWait(): Promise<void> | undefined;
 }
 
 /**
@@ -141,9 +147,9 @@ function* handleBatch(body: SplitBody, { dispatch, exchange }: BodySender, limit
   const parts = { dispatch, budget: createByteBudget(limits.maxResponseBytes) };
   const responses: Promise<ElementResponse | undefined>[] = [];
   for (const element of elements) {
-    responses.push(handleElement(element, parts));
-    yield;
+    yield exchange?.untilFewWait();
     if (exchange?.isOver) return forNobody;
+    responses.push(handleElement(element, parts));
   }
   return joinResponses(responses, limits);
 }

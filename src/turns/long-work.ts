@@ -1,6 +1,6 @@
 import { LinkedQueue } from "./linked-queue.js";
 
-/** Work in steps, one per `next`, each a few milliseconds at most. */
+/** Work in steps, one per `next`, each a few milliseconds at most. If a step yields a promise, the next one runs once it has resolved. */
 export type Steps<Result> = Iterator<unknown, Result, undefined>;
 
 /** Short work as the only step. */
@@ -74,13 +74,15 @@ export class LongWork {
         try {
           const { done, value } = steps.next();
           if (done) resolve(value);
-          return !done;
+          else if (value instanceof Promise) void value.then(() => this.#add(lane, job));
+          return !done && !(value instanceof Promise);
         } catch (error) {
           reject(error);
           return false;
         }
       };
-      this.#add(lane, { name, step });
+      const job = { name, step };
+      this.#add(lane, job);
     });
   }
 

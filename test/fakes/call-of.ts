@@ -3,6 +3,7 @@ import { Call } from "../../src/gateway/call.js";
 import { createConcurrency } from "../../src/limits/concurrency.js";
 import { HeldBytes } from "../../src/limits/held-bytes.js";
 import { ResponseHold, type ResponseHoldParts } from "../../src/limits/response-hold.js";
+import { WaitingRequests } from "../../src/limits/waiting-requests.js";
 import type { InvalidRequest, RpcRequest } from "../../src/rpc/request.js";
 import type { CallSignal } from "../../src/turns/call-signal.js";
 
@@ -13,6 +14,7 @@ function holdParts(parts: Partial<ResponseHoldParts>): ResponseHoldParts {
   return {
     concurrency: createConcurrency({ maxRunning: 64, maxQueued: 64 }),
     heldBytes: new HeldBytes(roomy),
+    waiting: new WaitingRequests(),
     ...parts,
   };
 }

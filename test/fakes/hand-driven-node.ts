@@ -30,7 +30,9 @@ export function createHandDrivenNode(): HandDrivenNode {
     },
     call: (method, params, signal) =>
       new Promise((resolve, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason));
+        const abort = (): void => reject(signal.reason);
+        if (signal.aborted) abort();
+        else signal.addEventListener("abort", abort);
         const answer = (result: unknown): void => resolve(Buffer.from(JSON.stringify(result)));
         calls.push({ method, params, signal, answer, answerRaw: resolve, fail: reject });
       }),

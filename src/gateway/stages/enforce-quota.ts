@@ -1,7 +1,7 @@
 import type { Quota, Refusal, Ticket } from "../../limits/quota.js";
 import { errorNameOf, RpcError } from "../../rpc/rpc-error.js";
 import type { Span } from "../../telemetry/span.js";
-import type { Stage } from "../call.js";
+import type { Call, Stage } from "../call.js";
 
 /** Counts every request object against its user's quota, and its key's if it has one, and refuses those past it. Refusals with -32029 and -32005 are free. */
 export const enforceQuota =
@@ -20,8 +20,23 @@ export const enforceQuota =
     const step = call.span?.begin("quota");
     const taken = quota.take(call.caller);
     if (step) endWith(step, taken);
-    return taken instanceof Promise ? taken.then(run) : run(taken);
+    return taken instanceof Promise ? whenTaken(taken, call, run) : run(taken);
   };
+
+function whenTaken(taken: Promise<Ticket | Refusal>, call: Call, run: (taken: Ticket | Refusal) => unknown) {
+  const { hold } = call.exchange;
+  hold.startWait();
+  return taken.then(
+    (ticket) => {
+      hold.endWait();
+      return run(ticket);
+    },
+    (error: unknown) => {
+      hold.endWait();
+      throw error;
+    },
+  );
+}
 
 function endWith(step: Span, taken: unknown): void {
   step.set({ "rootgate.store": taken instanceof Promise });

@@ -61,6 +61,7 @@ class WaitingCall implements Waiter {
 
   /** Not within the call before it, whose end this may be: many calls would end within each other. */
   begin(): void {
+    this.#call.exchange.hold.endWait();
     void soon.then(this.#runNow);
   }
 

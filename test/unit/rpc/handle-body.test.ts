@@ -193,8 +193,42 @@ it("lets the source of a batch's stream go that has no room even for its beginni
   expect(isEnded).toBe(true);
 });
 
+const batchOf = (length: number) => Buffer.from(`[${Array(length).fill(request("raw")).join(",")}]`);
+
+it("dispatches the elements of a batch as fast as its sender's exchange has room for them", async () => {
+  const roomy = { maxBatchLength: 1_000, maxResponseBytes: 1_000_000 };
+  const ends: (() => void)[] = [];
+  let dispatched = 0;
+  const count: Dispatch = (asked, isInBatch) => {
+    dispatched++;
+    return dispatch(asked, isInBatch);
+  };
+  const exchange = {
+    isOver: false,
+    untilFewWait: () =>
+      dispatched > 0 && dispatched % 10 === 0 ? new Promise<void>((resolve) => ends.push(resolve)) : undefined,
+  };
+  const batch = (length: number) => handleBody(batchOf(length), { dispatch: count, lane: "u1", exchange }, roomy);
+  const whole = batch(25);
+  for (const soFar of [10, 20]) {
+    while (ends.length === 0) await new Promise(setImmediate);
+    expect(dispatched).toBe(soFar);
+    ends.shift()?.();
+  }
+  expect((await whole).status).toBe(200);
+  expect(dispatched).toBe(25);
+
+  dispatched = 0;
+  const left = batch(25);
+  while (ends.length === 0) await new Promise(setImmediate);
+  exchange.isOver = true;
+  ends.shift()?.();
+  expect(await left).toEqual({ status: 204 });
+  expect(dispatched).toBe(10);
+});
+
 it("does nothing more for a sender who has disconnected", async () => {
-  const exchange = { isOver: false };
+  const exchange = { isOver: false, untilFewWait: () => undefined };
   let dispatched = 0;
   const leaveAtThird: Dispatch = async () => {
     dispatched++;

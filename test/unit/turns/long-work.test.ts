@@ -50,6 +50,23 @@ describe("long work", () => {
     expect(done).toEqual(["a", "a", "a"]);
   });
 
+  it("waits for a promise that a step yields, while others' work goes on", async () => {
+    const { work, run, done } = setUp();
+    let goOn: (() => void) | undefined;
+    const steps = (function* () {
+      yield new Promise<void>((resolve) => (goOn = resolve));
+      done.push("after");
+      yield Promise.resolve();
+      return "done";
+    })();
+    const result = work.run("a", "body", steps);
+    await run("a", 2, 0.1, "b");
+    expect(done).toEqual(["b", "b"]);
+    goOn?.();
+    await expect(result).resolves.toBe("done");
+    expect(done).toEqual(["b", "b", "after"]);
+  });
+
   it("takes so much of each turn, and not more", async () => {
     const { run, done, nextTurn } = setUp();
     void run("a", 6, 1);

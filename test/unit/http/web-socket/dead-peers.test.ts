@@ -10,6 +10,7 @@ import { WebSocketTransport } from "../../../../src/http/web-socket/web-socket-t
 import { createConcurrency } from "../../../../src/limits/concurrency.js";
 import { HeldBytes } from "../../../../src/limits/held-bytes.js";
 import { ResponseHold } from "../../../../src/limits/response-hold.js";
+import { WaitingRequests } from "../../../../src/limits/waiting-requests.js";
 import type { RpcRouter } from "../../../../src/rpc/router.js";
 import { RpcError } from "../../../../src/rpc/rpc-error.js";
 import { createManualClock, type ManualClock } from "../../../fakes/manual-clock.js";
@@ -27,6 +28,7 @@ beforeEach(async () => {
   const holdParts = {
     concurrency: createConcurrency({ maxRunning: 4, maxQueued: 4 }),
     heldBytes: new HeldBytes({ maxBytes: 1_000_000, maxBytesPerUser: 1_000_000 }),
+    waiting: new WaitingRequests(),
   };
   const bounds = {
     maxBodyBytes: 1_000_000,
