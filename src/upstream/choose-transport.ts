@@ -4,12 +4,13 @@ import type { NodeRequest, Transport } from "./transport.js";
 import type { NodeWebSocketTransport } from "./web-socket.js";
 
 /**
- * HTTP and WebSocket to one node as one transport: cheap reads share the WebSocket while it is open, where RSKj closes HTTP
- * connections after each response. All else goes over HTTP: it may take long, be large, or must not be sent twice.
+ * HTTP and WebSocket to one node as one transport: cheap reads share the WebSocket while it is open, if the node closes HTTP connections
+ * after each response, as RSKj does. All else goes over HTTP: it may take long, be large, or must not be sent twice. A node that keeps
+ * its connections takes cheap reads in batches over HTTP for half the CPU (`isBatching`).
  */
-export function chooseTransport(http: Transport, ws: NodeWebSocketTransport): Transport {
+export function chooseTransport(http: Transport, ws: NodeWebSocketTransport, isBatching: () => boolean): Transport {
   const fitsWebSocket = ({ method, text }: NodeRequest): boolean =>
-    ws.isOpen() && isCheapRead(method) && text.length <= maxFrameBytes;
+    ws.isOpen() && isCheapRead(method) && text.length <= maxFrameBytes && !isBatching();
   return {
     async send(request, options) {
       if (!options.isRepeatable || !fitsWebSocket(request)) return http.send(request, options);

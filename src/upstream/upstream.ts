@@ -185,5 +185,7 @@ function openTransport(options: UpstreamOptions, parts: TransportParts): OpenedT
   const single = createHttpTransport(exchange);
   const http = isBatching ? withBatching(single, exchange, parts) : single;
   const sendOn = createCallOnBlock({ ...parts, single, exchange });
-  return ws ? { transport: chooseTransport(http, ws), sendOn, ws } : { transport: http, sendOn };
+  if (!ws) return { transport: http, sendOn };
+  const isBatchingOverHttp = (): boolean => isBatching && exchange.isKeepingConnections();
+  return { transport: chooseTransport(http, ws, isBatchingOverHttp), sendOn, ws };
 }

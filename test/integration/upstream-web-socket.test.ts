@@ -30,6 +30,7 @@ interface Opening {
   readonly httpUrl?: string;
   readonly wsUrl?: string;
   readonly timeoutMs?: number;
+  readonly isBatching?: boolean;
 }
 
 function open(options: Opening = { wsUrl: node.wsUrl }): void {
@@ -163,6 +164,20 @@ describe("beside HTTP", () => {
       "eth_call http",
       "eth_gasPrice ws",
     ]);
+  });
+
+  it.each([
+    [true, "ws"],
+    [false, "http"],
+  ])("carries none where the node takes batches and keeps its connections (closes them: %s)", async (closes, over) => {
+    await upstream.close();
+    open({ httpUrl: node.url, wsUrl: node.wsUrl, isBatching: true });
+    await until(() => upstream.isTellingHeads());
+    node.faults.closesConnections = closes;
+    await ask("eth_call", { to: address }, "latest");
+    (node.requests as unknown[]).length = 0;
+    await Promise.all([ask("eth_gasPrice"), ask("eth_getBalance", address, "latest")]);
+    expect(node.requests.map((request) => request.over)).toEqual([over, over]);
   });
 
   it("leaves to HTTP what is longer than a frame", async () => {
