@@ -50,7 +50,8 @@ export default {
   globalSetup: "<rootDir>/test/use-memory-folder.ts",
   testEnvironment: "<rootDir>/test/node-environment.ts",
   testEnvironmentOptions: { globalsCleanup: "on" },
-  testTimeout: 60_000,
+  // Long, since no test should fail on a busy or slow machine.
+  testTimeout: 300_000,
   workerGracefulExitTimeout: 5000,
   // With a worker for each core a fifth of their time is idle, since tests wait.
   maxWorkers: availableParallelism() + 1,

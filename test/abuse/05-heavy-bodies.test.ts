@@ -12,8 +12,6 @@ const meter = createTurnMeter();
 const maxParses = 64;
 
 // A batch of 1,000 calls takes its node seconds on a busy machine.
-jest.setTimeout(300_000);
-
 let node: HarnessProcess;
 let victim: Victim;
 

@@ -5,8 +5,6 @@ import { createDashboardClient, joinAsSomebody } from "../integration/dashboard-
 import { sendHttp } from "../integration/send-http.js";
 import { startVictim } from "./harness/start-victim.js";
 
-jest.setTimeout(120_000);
-
 let folder: ReturnType<typeof makeDataDir>;
 
 beforeEach(() => {

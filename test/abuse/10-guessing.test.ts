@@ -1,8 +1,6 @@
 import { createDashboardClient, joinAsSomebody, type Person } from "../integration/dashboard-client.js";
 import { startVictim, type Victim } from "./harness/start-victim.js";
 
-jest.setTimeout(180_000);
-
 let victim: Victim;
 let person: Person;
 

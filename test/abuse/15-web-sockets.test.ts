@@ -8,8 +8,6 @@ import type { Held, HoldOptions } from "./processes/attackers/send-and-hold.js";
 import type { Storm, StormOptions } from "./processes/attackers/web-socket-storm.js";
 
 // Up to four measurements of 10 s, after each of which the service has to come to rest.
-jest.setTimeout(180_000);
-
 const MB = 1_000_000;
 /** What an attack may take at its height. */
 const maxAddedBytes = 256 * MB;

@@ -6,8 +6,6 @@ import { frameOf, handshakeOf } from "./harness/web-socket-bytes.js";
 import type { Held, HoldOptions } from "./processes/attackers/send-and-hold.js";
 
 // Up to four measurements of 10 s, after each of which the service has to come to rest.
-jest.setTimeout(180_000);
-
 const MB = 1_000_000;
 const users = 5;
 const connectionsPerUser = 200;

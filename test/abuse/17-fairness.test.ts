@@ -35,7 +35,6 @@ function optionsOf(): FairnessOptions[] {
   });
 }
 
-jest.setTimeout(300_000);
 afterEach(killLeftProcesses);
 
 it.each(optionsOf())("nobody waits for 32 connections of $kind over $transport", async (options) => {

@@ -11,8 +11,6 @@ import { bothNetworks, startTestService, type TestService } from "../integration
 import { ada, dashboardOf, makeKey, openTab, signUpAndLogIn } from "./account.js";
 import { findBarriers, openBrowser, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 
-jest.setTimeout(60_000);
-
 let test: TestService;
 let browser: Browser;
 let session: Awaited<ReturnType<BrowserContext["storageState"]>>;

@@ -2,8 +2,6 @@ import { type Account, logIn, signUp } from "./account.js";
 import { findBarriers } from "./open-browser.js";
 import { useService } from "./use-service.js";
 
-jest.setTimeout(60_000);
-
 const service = useService();
 const person: Account = { name: "Gil", email: "gil@example.org", password: "a long enough password" };
 

@@ -6,8 +6,6 @@ import { phone } from "./open-dashboard.js";
 import { useService } from "./use-service.js";
 import { walkByKeyboard } from "./walk-by-keyboard.js";
 
-jest.setTimeout(60_000);
-
 const pages = [
   "/docs",
   "/docs/get-started",

@@ -2,8 +2,6 @@ import { dashboardOf } from "./account.js";
 import { phone } from "./open-dashboard.js";
 import { useService } from "./use-service.js";
 
-jest.setTimeout(60_000);
-
 /** Each page with a text that is there before its scripts have run. */
 const pages = [
   ["/", "Rootstock, one call away"],

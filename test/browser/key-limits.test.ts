@@ -2,8 +2,6 @@ import { openTab } from "./account.js";
 import { findBarriers, sidewaysScroll } from "./open-browser.js";
 import { type OpenDashboard, openDashboard, phone } from "./open-dashboard.js";
 
-jest.setTimeout(60_000);
-
 let dashboard: OpenDashboard;
 let url: string;
 

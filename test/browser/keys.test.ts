@@ -2,8 +2,6 @@ import { makeKey, readEndpoint } from "./account.js";
 import { findBarriers, type Reader } from "./open-browser.js";
 import { type OpenDashboard, openDashboard } from "./open-dashboard.js";
 
-jest.setTimeout(60_000);
-
 let dashboard: OpenDashboard;
 let reader: Reader;
 

@@ -2,8 +2,6 @@ import { type Account, signUpAndLogIn } from "./account.js";
 import type { Reader } from "./open-browser.js";
 import { useService } from "./use-service.js";
 
-jest.setTimeout(60_000);
-
 // Whatever others chose is text on every page: names of users, keys and methods, and what browsers call themselves.
 
 const service = useService();

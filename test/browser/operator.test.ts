@@ -4,8 +4,6 @@ import { type Account, logIn, signUpAndLogIn } from "./account.js";
 import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
 import { useService } from "./use-service.js";
 
-jest.setTimeout(60_000);
-
 const service = useService();
 const person: Account = { name: "Olga", email: "olga@example.org", password: "a long enough password" };
 const [first, second] = ["grace@example.org", "hedy@example.org"];

@@ -2,8 +2,6 @@ import { findBarriers, sidewaysScroll } from "./open-browser.js";
 import { endOfTransitions, type OpenedPages, openPages, pages } from "./open-pages.js";
 import { walkByKeyboard } from "./walk-by-keyboard.js";
 
-jest.setTimeout(60_000);
-
 let opened: OpenedPages;
 
 beforeAll(async () => {

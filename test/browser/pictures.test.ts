@@ -6,8 +6,6 @@ import type { Reader } from "./open-browser.js";
 import { dayMs, keyUsage, lastDay, today, usage } from "./picture-data.js";
 import { useService } from "./use-service.js";
 
-jest.setTimeout(60_000);
-
 /** Where the pictures go: PICTURES=docs/pictures replaces those of the README and the landing page. */
 const folder = process.env["PICTURES"] ?? "dist/pictures";
 const maxBytes = 150_000;

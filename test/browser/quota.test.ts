@@ -2,8 +2,6 @@ import { ada } from "./account.js";
 import { findBarriers, type Reader } from "./open-browser.js";
 import { type OpenDashboard, openDashboard, phone } from "./open-dashboard.js";
 
-jest.setTimeout(60_000);
-
 let dashboard: OpenDashboard;
 let reader: Reader;
 let url: string;

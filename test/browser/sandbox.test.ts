@@ -7,8 +7,6 @@ import { ada, logIn, makeKey, signUpAndLogIn } from "./account.js";
 import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
 import { useService } from "./use-service.js";
 
-jest.setTimeout(60_000);
-
 const service = useService();
 const { open } = service;
 

@@ -3,8 +3,6 @@ import { startTestService, type TestService } from "../integration/start-test-se
 import { dashboardOf } from "./account.js";
 import { openBrowser, openReader } from "./open-browser.js";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 beforeAll(async () => (browser = await openBrowser()));
 afterAll(() => browser?.close());

@@ -1,7 +1,5 @@
 import { type OpenedPages, openPages, pages } from "./open-pages.js";
 
-jest.setTimeout(120_000);
-
 /** 1.6 Mbit/s with 150 ms: Lighthouse's slow 4G. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const largestPaint = `new Promise((resolve) =>

@@ -6,8 +6,6 @@ import { type Account, ada, dashboardOf, logIn, openTab, signUp } from "./accoun
 import { findBarriers, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 import { type OpenDashboard, openDashboard } from "./open-dashboard.js";
 
-jest.setTimeout(60_000);
-
 let dashboard: OpenDashboard;
 let reader: Reader;
 

@@ -4,8 +4,6 @@ import { sendControl } from "../../src/devchain/control-socket.js";
 import { findBarriers, sidewaysScroll } from "./open-browser.js";
 import { useService } from "./use-service.js";
 
-jest.setTimeout(60_000);
-
 const service = useService();
 const { open } = service;
 const mine = (count: number) =>

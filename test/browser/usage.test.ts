@@ -1,8 +1,6 @@
 import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
 import { type OpenDashboard, openDashboard, phone } from "./open-dashboard.js";
 
-jest.setTimeout(60_000);
-
 let dashboard: OpenDashboard;
 let reader: Reader;
 let url: string;

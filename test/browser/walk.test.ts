@@ -5,8 +5,6 @@ import { bothNetworks, startTestService, type TestService } from "../integration
 import { ada, dashboardOf, logIn, makeKey, openTab, signUpAndLogIn } from "./account.js";
 import { openBrowser, openReader, type Reader } from "./open-browser.js";
 
-jest.setTimeout(60_000);
-
 const hour = 3_600_000;
 let ahead = 0;
 const now = () => new Date(Date.now() + ahead);

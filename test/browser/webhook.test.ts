@@ -3,8 +3,6 @@ import { type Account, signUpAndLogIn } from "./account.js";
 import { findBarriers, type Reader } from "./open-browser.js";
 import { useService } from "./use-service.js";
 
-jest.setTimeout(60_000);
-
 const service = useService();
 const person: Account = { name: "Ida", email: "ida-webhook@example.org", password: "a long enough password" };
 

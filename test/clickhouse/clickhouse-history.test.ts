@@ -16,8 +16,6 @@ import { addUser, storeKinds, type TestStore } from "../fakes/test-stores.js";
 import { fc } from "../seeded-fast-check.js";
 import { startClickHouse, type TestClickHouse } from "./start-clickhouse.js";
 
-jest.setTimeout(120_000);
-
 const startedAt = "2026-11-21T12:30:00.000Z";
 const makeStore = storeKinds[0]?.[1] as () => Promise<TestStore>;
 const tables = ["usage", "method_latency", "recent_usage", "recent_method_latency", "request_log"];

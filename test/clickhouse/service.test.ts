@@ -2,8 +2,6 @@ import { createDashboardClient, joinAsSomebody } from "../integration/dashboard-
 import { startTestService, type TestService } from "../integration/start-test-service.js";
 import { startClickHouse, type TestClickHouse } from "./start-clickhouse.js";
 
-jest.setTimeout(120_000);
-
 let clickHouse: TestClickHouse;
 let test: TestService;
 

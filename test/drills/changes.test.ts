@@ -3,8 +3,6 @@ import { resolve } from "../../scripts/generator/resolve-reference.js";
 import { createWorkspace, methodOf } from "../generated/workspace.js";
 
 // Each test changes one thing of the document, and looks where it arrives, and who names what is left to do.
-jest.setTimeout(300_000);
-
 const quantity = { $ref: "#/components/schemas/Quantity" };
 
 describe("a change of the document", () => {

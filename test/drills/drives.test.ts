@@ -4,8 +4,6 @@ import { readDocument } from "../generated/document-file.js";
 import { createWorkspace, methodOf } from "../generated/workspace.js";
 
 // Each test runs the generator and mostly a compiler.
-jest.setTimeout(300_000);
-
 describe("the document drives", () => {
   const workspace = createWorkspace();
 

@@ -1,7 +1,5 @@
 import { createWorkspace } from "../generated/workspace.js";
 
-jest.setTimeout(300_000);
-
 const migration = `import type { Kysely, Migration } from "kysely";
 
 export const quietKeys: Migration = {

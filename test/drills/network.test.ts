@@ -1,7 +1,5 @@
 import { createWorkspace } from "../generated/workspace.js";
 
-jest.setTimeout(300_000);
-
 const row = `  regtest: {
     label: "Regtest",
     title: "regression test network",

@@ -12,8 +12,6 @@ import { resolve } from "../../scripts/generator/resolve-reference.js";
 import { runCommand } from "../tools/harness/run-command.js";
 import { otherDocuments, readOther } from "./other-documents.js";
 
-jest.setTimeout(120_000);
-
 const outputs = ["types", "validators", "methods", "errors", "document", "docs", "typescript-client"];
 const components = outputs.map((name) => ({
   name,

@@ -10,8 +10,6 @@ import { runCommand } from "../tools/harness/run-command.js";
 
 // A service of `rootgate new` as it is made, sent what ends server-js' own transport.
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), "rootgate-hostile-"));
 const environment = { ...process.env, NODE_OPTIONS: "" };
 let service: ChildProcess;

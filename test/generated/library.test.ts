@@ -6,8 +6,6 @@ import { createWorkspace } from "./workspace.js";
 // library/ is the document of another service, with nothing of this one's: plain types, oneOf, a schema that contains itself, a
 // deprecated method, named servers, no components, no extensions.
 
-jest.setTimeout(120_000);
-
 const folder = "test/generated/library";
 const project = {
   extends: "../tsconfig.json",

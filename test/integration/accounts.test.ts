@@ -8,8 +8,6 @@ import {
 } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
-jest.setTimeout(60_000);
-
 let test: TestService;
 let client: DashboardClient;
 

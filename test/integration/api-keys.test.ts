@@ -13,8 +13,6 @@ import { createTestFinder, findKey } from "../fakes/find-key.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
-jest.setTimeout(60_000);
-
 const hourMs = 3_600_000;
 let test: TestService;
 let client: DashboardClient;

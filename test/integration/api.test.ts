@@ -3,8 +3,6 @@ import { routesOf } from "../../src/http/api/routes.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
 import { bothNetworks, startTestService, type TestService } from "./start-test-service.js";
 
-jest.setTimeout(60_000);
-
 /** Every route there is, as the service lists them. */
 const routes = routesOf({ development: { mailbox: undefined, nodes: {} } } as never).map(
   ({ verb, path, access, body, query }) => ({

@@ -3,8 +3,6 @@ import { networks } from "../../src/config/networks.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
 import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 
-jest.setTimeout(60_000);
-
 const { safe, finalized } = networks.testnet.tagDepths;
 
 let test: TestService;

@@ -10,8 +10,6 @@ import {
 import { startTestService, type TestService } from "./start-test-service.js";
 import { totpCode } from "./totp-code.js";
 
-jest.setTimeout(120_000);
-
 const subject = "Log in on a new device";
 
 let test: TestService;

@@ -1,8 +1,6 @@
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
 import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 
-jest.setTimeout(60_000);
-
 let test: TestService;
 let client: DashboardClient;
 

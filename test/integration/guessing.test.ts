@@ -8,8 +8,6 @@ import {
 import { startTestService, type TestService } from "./start-test-service.js";
 import { totpCode } from "./totp-code.js";
 
-jest.setTimeout(120_000);
-
 const newPassword = "a new password, quite long";
 
 let test: TestService;

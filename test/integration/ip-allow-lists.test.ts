@@ -2,8 +2,6 @@ import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./d
 import { type RpcAnswer, startTestService, type TestService } from "./start-test-service.js";
 import { closeWebSockets, openWebSocket } from "./web-socket-client.js";
 
-jest.setTimeout(60_000);
-
 interface Key {
   readonly id: string;
   readonly text: string;

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
-jest.setTimeout(60_000);
-
 interface Key {
   readonly id: string;
   readonly text: string;

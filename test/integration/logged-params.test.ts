@@ -3,8 +3,6 @@ import type { RequestLogEntry, RequestLogPage } from "../../src/http/api/api-typ
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
 import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 
-jest.setTimeout(60_000);
-
 let test: ServiceWithFakes;
 let client: DashboardClient;
 let key: { readonly id: string; readonly text: string };

@@ -18,8 +18,6 @@ import {
 import { startTestService, type TestService } from "./start-test-service.js";
 import { totpCode } from "./totp-code.js";
 
-jest.setTimeout(60_000);
-
 let test: TestService;
 let operator: DashboardClient;
 let ofOperator: Person;

@@ -9,8 +9,6 @@ import { run } from "../unit/cli/run.js";
 import { createDashboardClient, type DashboardClient, joinAsSomebody } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
-jest.setTimeout(60_000);
-
 let test: TestService;
 let ada: DashboardClient;
 let accessKey: string;

@@ -17,8 +17,6 @@ import {
 import { startTestService, type TestService } from "./start-test-service.js";
 import { totpCode } from "./totp-code.js";
 
-jest.setTimeout(180_000);
-
 const former = "the former master secret of this test";
 const current = "the new master secret of this test 1";
 /** More than one step of the rotation takes at first. */

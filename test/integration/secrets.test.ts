@@ -8,8 +8,6 @@ import { createDashboardClient, type DashboardClient, linkIn, readMail } from ".
 import { bothNetworks, startTestService, type TestService } from "./start-test-service.js";
 import { totpCode } from "./totp-code.js";
 
-jest.setTimeout(60_000);
-
 let test: TestService;
 let upstream: Server;
 /** Everything that a real node was sent: request lines, headers, bodies. */

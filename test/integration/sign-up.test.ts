@@ -2,8 +2,6 @@ import { createInvitations } from "../../src/accounts/invitations.js";
 import { type ApiAnswer, createDashboardClient, linkIn, readMail } from "./dashboard-client.js";
 import { startTestService, type TestService } from "./start-test-service.js";
 
-jest.setTimeout(60_000);
-
 const password = "correct horse battery";
 const dayMs = 86_400_000;
 

@@ -9,8 +9,6 @@ import { runCommand } from "../tools/harness/run-command.js";
 
 // `rootgate new` and its neighbours, by the built program, for documents of others and for this project's own.
 
-jest.setTimeout(120_000);
-
 const documents = [...otherDocuments, { name: "rootgate", path: "openrpc.json" }];
 const folder = mkdtempSync(join(tmpdir(), "rootgate-new-"));
 const compiler = resolve("node_modules/typescript/bin/tsc");

@@ -5,8 +5,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 
-jest.setTimeout(120_000);
-
 const main = join(__dirname, "../../dist/bundle/main.js");
 
 let chain: ScriptedNetwork;

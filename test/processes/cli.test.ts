@@ -11,8 +11,6 @@ import {
 import { bothNetworks, type RpcAnswer, startTestService, type TestService } from "../integration/start-test-service.js";
 import { totpCode } from "../integration/totp-code.js";
 
-jest.setTimeout(60_000);
-
 let test: TestService;
 let client: DashboardClient;
 let person: Person;

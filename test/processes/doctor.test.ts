@@ -10,8 +10,6 @@ import { type MailServer, startMailServer } from "../fakes/mail-server.js";
 import { createScriptedNetwork, type ScriptedNetwork } from "../fakes/scripted-chain/scripted-network.js";
 import { storeKinds } from "../fakes/test-stores.js";
 
-jest.setTimeout(120_000);
-
 interface Finding {
   readonly check: string;
   readonly state: string;

@@ -2,8 +2,6 @@ import { once } from "node:events";
 import { addKey, addUser, storeKinds, type TestStore } from "../fakes/test-stores.js";
 import { killAll, type QuotaProcess, startQuotaProcess } from "./start-quota-process.js";
 
-jest.setTimeout(120_000);
-
 const perDay = 5_000;
 
 describe.each(storeKinds)("the daily limit of an API key on %s", (_name, makeStore) => {

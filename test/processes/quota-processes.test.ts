@@ -6,8 +6,6 @@ import { steadyBreaker } from "../fakes/steady-breaker.js";
 import { addUser, storeKinds, type TestStore } from "../fakes/test-stores.js";
 import { killAll, type QuotaProcess, startQuotaProcess } from "./start-quota-process.js";
 
-jest.setTimeout(120_000);
-
 const limit = 25_000;
 const day = "2026-11-21";
 

@@ -10,8 +10,6 @@ import { type ProgramRun, runProgram } from "../e2e/run-program.js";
 import { type StartedProgram, startProgram } from "../e2e/start-program.js";
 import { useDataDir } from "../e2e/use-data-dir.js";
 
-jest.setTimeout(120_000);
-
 const folder = useDataDir();
 
 const former = "the former master secret of this test";

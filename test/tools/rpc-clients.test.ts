@@ -6,8 +6,6 @@ import { runCommand } from "./harness/run-command.js";
 import { type MatrixService, startService } from "./harness/start-service.js";
 
 // Installs the clients.
-jest.setTimeout(300_000);
-
 let service: MatrixService;
 let folder: string;
 

@@ -3,8 +3,6 @@ import { keccak256, Transaction, toUtf8Bytes } from "ethers";
 import { startDevchain, type TestDevchain } from "./devchain-in-process.js";
 
 // An endless loop uses up a block's gas twice, slowly: Jest hooks promises, and the machine makes several for each instruction.
-jest.setTimeout(300_000);
-
 type Json = ReturnType<typeof JSON.parse>;
 
 const recorded: Json = JSON.parse(readFileSync("test/fixtures/rskj-regtest-transactions.json", "utf8"));

@@ -32,8 +32,6 @@ function findLaxness(ours: Reading, node: Reading): string | undefined {
   return ours.doesKeepAlive && !node.doesKeepAlive ? "keeps a connection that Node closes" : undefined;
 }
 
-jest.setTimeout(300_000);
-
 describe(`of ${COUNT} responses`, () => {
   it("reads those that servers send as Node's parser does", () => {
     const failures = failuresOf(plainResponse, (bytes, seed) => {

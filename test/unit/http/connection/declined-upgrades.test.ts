@@ -11,8 +11,6 @@ import { NodeReader } from "../plain/node-reader.js";
 
 const COUNT = runs(3_000);
 
-jest.setTimeout(300_000);
-
 const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -7,8 +7,6 @@ const COUNT = runs(20_000);
 /** Connections at once. */
 const together = 100;
 
-jest.setTimeout(300_000);
-
 interface Step {
   readonly chunk: Buffer | null;
   /** Turns of the event loop before it. */

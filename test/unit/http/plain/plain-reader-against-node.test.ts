@@ -6,8 +6,6 @@ import { NodeReader, type NodeRequest } from "./node-reader.js";
 /** The same ones each time: a connection that once failed goes on being tried. */
 const COUNT = runs(1_000_000);
 
-jest.setTimeout(300_000);
-
 /** What ours says of the request that Node's does not, or otherwise. */
 function findDifference({ head, body }: PlainMessage, node: NodeRequest | string): string | undefined {
   if (typeof node === "string") return `Node's parser: ${node}`;
