@@ -84,4 +84,14 @@ describe("a batch whose user has waiting requests", () => {
     start(32);
     expect(["a", "b"].map(wait)).toEqual([false, true]);
   });
+
+  it("has no place among the others once it is forgotten", async () => {
+    const { wait, end, forget } = setUp(64);
+    for (const name of ["a", "b"]) wait(name);
+    expect(await end(32)).toBe("a");
+    forget("a");
+    expect(wait("a")).toBe(true);
+    expect(await end(1)).toBe("b");
+    expect(await end(1)).toBe("a");
+  });
 });

@@ -136,6 +136,26 @@ describe("limitConcurrency", () => {
     expect(call.refund).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ["throws", () => Promise.reject(new Error("broken"))],
+    [
+      "throws at once",
+      () => {
+        throw new Error("broken");
+      },
+    ],
+  ])("fails a call that has waited and then %s, and frees its place", async (_name, next) => {
+    const { open } = user({ maxQueued: 1 });
+    const first = open();
+    run(first, () => "first");
+    const call = open();
+    const waiting = run(call, next);
+    first.exchange.hold.close();
+    await expect(waiting).rejects.toThrow("broken");
+    call.exchange.hold.close();
+    expect(run(open(), () => "free")).toBe("free");
+  });
+
   it("forgets those who give up while they wait", async () => {
     const { open } = user({ maxQueued: 1 });
     const first = open();
