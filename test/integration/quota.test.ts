@@ -214,76 +214,7 @@ describe("limits on how fast and how many at once", () => {
     expect(headers.get("ratelimit")).toMatch(/^"day";r=94;/);
     await test.stop();
   });
-
-  it("let 64 elements of a batch wait, so that all are served, and a call besides doesn't wait for all of them", async () => {
-    const node = createHandDrivenNode();
-    const settings = { CONCURRENT_CALLS: "2", QUEUED_CALLS: "65", DAILY_REQUESTS: "1000" };
-    const test = await startTestService(settings, { openNode: async () => ({ node, accounts: [] }) });
-    const batch = post(
-      test.urls.testnet,
-      Array.from({ length: 200 }, (_, at) => balance(at)),
-    );
-    await until(() => node.calls.length === 2);
-    let singleAfter: number | undefined;
-    const single = post(test.urls.testnet, balance(200)).then(() => (singleAfter = node.calls.length));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    for (let done = 0; done < 201; done++) {
-      await until(() => node.calls.length > done);
-      node.calls[done]?.answer("0x1");
-    }
-
-    await single;
-    expect(singleAfter).toBeLessThan(100);
-    const { body } = await batch;
-    expect(body.map(({ id }) => id)).toEqual(Array.from({ length: 200 }, (_, at) => at));
-    expect(body.filter(({ result }) => result === "0x1")).toHaveLength(200);
-    const { headers } = await post(test.urls.testnet, chainId(8));
-    expect(headers.get("ratelimit")).toMatch(/^"day";r=798;/);
-    await test.stop();
-  });
-
-  it("let a batch go on though single calls wait all the time", async () => {
-    const node = createHandDrivenNode();
-    const settings = { CONCURRENT_CALLS: "1", DAILY_REQUESTS: "10000" };
-    const test = await startTestService(settings, { openNode: async () => ({ node, accounts: [] }) });
-    const load = { isOver: false };
-    let id = 1_000;
-    const singles = Array.from({ length: 70 }, async () => {
-      while (!load.isOver) await post(test.urls.testnet, balance(id++));
-    });
-    await until(() => node.calls.length === 1);
-    const batch = post(
-      test.urls.testnet,
-      Array.from({ length: 70 }, (_, at) => balance(at)),
-    ).finally(() => (load.isOver = true));
-    let done = 0;
-    const answerAll = (): void => {
-      for (; done < node.calls.length; done++) node.calls[done]?.answer("0x1");
-    };
-    const timer = setInterval(answerAll, 0);
-    expect((await batch).body.filter(({ result }) => result === "0x1")).toHaveLength(70);
-    await Promise.all(singles);
-    clearInterval(timer);
-    await test.stop();
-  });
-
-  it("fail all of a batch at its deadline, those too that had not begun", async () => {
-    const node = createHandDrivenNode();
-    const settings = { CONCURRENT_CALLS: "2", CALL_TIMEOUT_MS: "300" };
-    const test = await startTestService(settings, { openNode: async () => ({ node, accounts: [] }) });
-    const { body } = await post(
-      test.urls.testnet,
-      Array.from({ length: 200 }, (_, at) => balance(at)),
-    );
-    expect(body).toHaveLength(200);
-    expect(new Set(body.map(({ error }) => error?.code))).toEqual(new Set([-32011]));
-    await test.stop();
-  });
 });
-
-function balance(id: number) {
-  return { jsonrpc: "2.0", id, method: "eth_getBalance", params: [`0x${String(id).padStart(40, "0")}`, "latest"] };
-}
 
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));

@@ -133,6 +133,22 @@ describe("limitRate", () => {
 const ticket = () => ({ isRefused: false as const, refund: jest.fn() });
 
 describe("enforceQuota", () => {
+  it.each<[string, Quota["take"]]>([
+    ["says no", async () => refusal],
+    ["fails", () => Promise.reject(new Error("away"))],
+  ])("counts what waits for a store that %s, until then", async (_name, take) => {
+    const call = callOf(request("eth_call"), caller, { isInBatch: true });
+    const { hold } = call.exchange;
+    expect(hold.untilFewWait(call.exchange)).toBeUndefined();
+    const stage = enforceQuota(quotaOf(take))(jest.fn());
+    const results = Array.from({ length: 64 }, () => stage(call));
+    const few = hold.untilFewWait(call.exchange);
+    expect(few).toBeInstanceOf(Promise);
+    await Promise.allSettled(results);
+    await few;
+    expect(hold.untilFewWait(call.exchange)).toBeUndefined();
+  });
+
   it("hands the call on at once when the quota is known at once", () => {
     expect(before(enforceQuota(quotaOf(ticket)), () => "result")()).toBe("result");
   });
