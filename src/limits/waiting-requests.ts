@@ -6,6 +6,7 @@ import type { CallSignal } from "../turns/call-signal.js";
  */
 const maxWaiting = 64;
 
+/** A batch whose requests begin one by one. */
 export interface WaitingBatch {
   /** Created only if it waits. */
   readonly signal: CallSignal;

@@ -40,6 +40,7 @@ export interface BodySender {
   readonly exchange?: BodyExchange;
 }
 
+/** The exchange that a body belongs to. */
 export interface BodyExchange {
   /** Over before the response is there: its sender has disconnected, and nothing more is done for it. */
   readonly isOver: boolean;

@@ -6,7 +6,7 @@ import type { NodeWebSocketTransport } from "./web-socket.js";
 /**
  * HTTP and WebSocket to one node as one transport: cheap reads share the WebSocket while it is open, if the node closes HTTP connections
  * after each response, as RSKj does. All else goes over HTTP: it may take long, be large, or must not be sent twice. A node that keeps
- * its connections takes cheap reads in batches over HTTP for half the CPU (`isBatching`).
+ * its connections takes cheap reads in batches over HTTP for two thirds of the CPU (`isBatching`).
  */
 export function chooseTransport(http: Transport, ws: NodeWebSocketTransport, isBatching: () => boolean): Transport {
   const fitsWebSocket = ({ method, text }: NodeRequest): boolean =>
