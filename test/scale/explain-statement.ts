@@ -14,7 +14,7 @@ export interface Plan {
 
 /** Tables with few rows in any service; the last two are of a former release, and empty. */
 const smallTables: ReadonlySet<string> = new Set(
-  "key_change key_change_event store_clock store_probe background_work secret_use network_day mail_outbox usage_latency recent_error".split(
+  "key_change key_change_event store_clock store_probe background_work master_secret secret_use network_day mail_outbox usage_latency recent_error".split(
     " ",
   ),
 );
