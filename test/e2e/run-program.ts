@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A run of the built program in a process of its own. */
@@ -24,11 +25,17 @@ export function killLeftPrograms(): void {
 /** `TEST_PROGRAM` names another build, to see what a test finds there. */
 const programFile = process.env["TEST_PROGRAM"] ?? join(__dirname, "../../dist/bundle/main.js");
 
-/** Such as `--cpu-prof`. */
-const nodeOptions = process.env["TEST_NODE_OPTIONS"]?.split(" ") ?? [];
+/** Those of `npm start`, and others such as `--cpu-prof`. */
+const nodeOptions = [...startOptions(), ...(process.env["TEST_NODE_OPTIONS"]?.split(" ") ?? [])];
+
+function startOptions(): string[] {
+  const text = readFileSync(join(__dirname, "../../package.json"), "utf8");
+  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
+  return scripts.start.split(" ").filter((word) => word.startsWith("--"));
+}
 
 /**
- * Runs `node dist/bundle/main.js`, or another program, with these settings and nothing else of this process's environment; `wrapper` is a
+ * Runs `dist/bundle/main.js`, or another program, as `npm start` does, with these settings and nothing else of this process's environment; `wrapper` is a
  * command that runs it.
  */
 export function runProgram(
