@@ -58,7 +58,7 @@ export default {
   transform: {
     "^.+\\.(c?ts|m?js)$": [
       "@swc/jest",
-      { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "commonjs" } },
+      { sourceMaps: true, jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "commonjs" } },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${moduleOnly.join("|")})/)`],
