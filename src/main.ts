@@ -1,10 +1,10 @@
-import { collectLess } from "./cli/collect-less.js";
+import { boundGarbage } from "./cli/bound-garbage.js";
 import { watchStopSignals } from "./cli/stop-signals.js";
 
 // Files are readable by their owner only.
 process.umask(0o077);
 
-collectLess();
+boundGarbage();
 
 const args = process.argv.slice(2);
 
