@@ -35,8 +35,8 @@ function startOptions(): string[] {
 }
 
 /**
- * Runs `dist/bundle/main.js`, or another program, as `npm start` does, with these settings and nothing else of this process's environment; `wrapper` is a
- * command that runs it.
+ * Runs `dist/bundle/main.js`, or another program, as `npm start` does, with these settings and nothing else of this process's
+ * environment; `wrapper` is a command that runs it.
  */
 export function runProgram(
   settings: Readonly<Record<string, string>>,
