@@ -59,21 +59,22 @@ describe("readBody", () => {
   });
 
   it("costs less than twice the body and 256 KiB for a body in chunks of one byte", async () => {
-    const request = send({});
+    const requests = Array.from({ length: 8 }, () => send({}));
     let takenBytes = 0;
     const hold = { take: (taken: number) => (takenBytes += taken) > 0 };
-    const body = read(request, { maxBytes: 65_536, hold, freeBytes: 0 });
+    const bodies = requests.map((request) => read(request, { maxBytes: 65_536, hold, freeBytes: 0 }));
     const beforeBytes = memoryBytes();
     for (let sent = 0; sent < bytes; sent++) {
-      request.write(Buffer.from("a"));
+      for (const request of requests) request.write(Buffer.from("a"));
       if (sent % 1_000 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
     await new Promise((resolve) => setImmediate(resolve));
-    expect(memoryBytes() - beforeBytes).toBeLessThan(2 * bytes + 262_144);
-    request.end();
-    expect(await body).toEqual(Buffer.alloc(bytes, "a"));
-    expect(takenBytes).toBeGreaterThanOrEqual(bytes);
-    expect(takenBytes).toBeLessThanOrEqual(65_536);
+    // The other memory of the process, such as newly compiled code, is shared by all bodies.
+    expect((memoryBytes() - beforeBytes) / requests.length).toBeLessThan(2 * bytes + 262_144);
+    for (const request of requests) request.end();
+    for (const body of await Promise.all(bodies)) expect(body).toEqual(Buffer.alloc(bytes, "a"));
+    expect(takenBytes).toBeGreaterThanOrEqual(requests.length * bytes);
+    expect(takenBytes).toBeLessThanOrEqual(requests.length * 65_536);
   });
 
   it.each([
