@@ -1,10 +1,12 @@
 import { boundGarbage } from "./cli/bound-garbage.js";
+import { releaseMemoryAtRest } from "./cli/release-memory.js";
 import { watchStopSignals } from "./cli/stop-signals.js";
 
 // Files are readable by their owner only.
 process.umask(0o077);
 
 boundGarbage();
+releaseMemoryAtRest();
 
 const args = process.argv.slice(2);
 
