@@ -30,8 +30,9 @@ it("mails a user whose key is used from a new website or network, and keeps no p
   expect(await use(home)).toEqual([]);
   expect((await choose(true)).body).toMatchObject({ placeAlerts: true });
   expect(await use(home)).toEqual(["198.51.0.0/16"]);
+  // More than a day ago by any clock: that of the store may be milliseconds behind this one.
   const ofKey = db.updateTable("key_place").where("key_id", "=", id);
-  await ofKey.set({ first_used_at: new Date(Date.now() - 86_400_001).toISOString() }).execute();
+  await ofKey.set({ first_used_at: new Date(Date.now() - 90_000_000).toISOString() }).execute();
   const app = { ...home, origin: "https://app.example.org" };
   expect(await use(app)).toEqual(["198.51.0.0/16", "https://app.example.org"]);
   const mail = await readMail(ada, email, "new place");
