@@ -58,6 +58,9 @@ it("starts by the guide's commands, serves an operator's user, and drains", asyn
   );
   expect(JSON.parse(result)).toMatchObject({ result: "0x1f" });
 
+  // Fails if its command does, and goes on serving.
+  await machine.shell("systemctl reload rootgate");
+  expect(await get("/readyz")).toContain("200");
   await machine.shell("systemctl stop rootgate");
   expect(await machine.shell("systemctl show rootgate --property=Result,ExecMainStatus")).toBe(
     "Result=success\nExecMainStatus=0\n",
