@@ -29,7 +29,7 @@ RUN mkdir --parents --mode=755 /image/dev /image/proc /image/run /image/sys \
 FROM scratch
 COPY --from=build /image /
 WORKDIR /rootgate
-# Memory of large requests and results goes back to the system once it is free: docs/decisions/fairness.md
+# Memory of large requests and results goes back to the system once it is free: docs/performance.md
 ENV MALLOC_MMAP_THRESHOLD_=131072
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     NODE_ENV=production MODE=production HOST=0.0.0.0 PORT=8545 DATA_DIR=/data

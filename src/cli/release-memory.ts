@@ -2,7 +2,7 @@ import { Session } from "node:inspector/promises";
 import { type EventLoopUtilization, performance } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 
-/** What the process did for some seconds, and has now. */
+/** A process's work of the last seconds, and its heap now. */
 export interface ProcessState {
   /** The share of the time in which its event loop worked. */
   readonly utilization: number;
@@ -18,7 +18,7 @@ const busyUtilization = 0.2;
 const restUtilization = 0.05;
 /** By how much the heap has to have grown since the last time. */
 const minGrowthBytes = 16 * 2 ** 20;
-/** Takes 0.16 s if nothing is garbage. Larger heaps are left to V8, which collects them in steps. */
+/** Collecting so much takes 0.16 s if none of it is garbage. Larger heaps are left to V8, which collects them in steps. */
 const maxUsedBytes = 128 * 2 ** 20;
 
 /** Finds when a process that was busy is at rest. */
@@ -30,6 +30,8 @@ export class RestWatch {
   /** Whether memory should be released now. */
   isDue({ utilization, usedBytes, committedBytes }: ProcessState): boolean {
     if (utilization > busyUtilization) this.#wasBusy = true;
+    // V8 may have given back more since then.
+    this.#keptBytes = Math.min(this.#keptBytes, committedBytes);
     if (!this.#wasBusy || utilization > restUtilization || usedBytes > maxUsedBytes) return false;
     return committedBytes - this.#keptBytes >= minGrowthBytes;
   }

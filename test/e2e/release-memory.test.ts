@@ -25,6 +25,13 @@ it.each([
   expect(createWatch().isDue({ ...rest, ...change })).toBe(false);
 });
 
+it("growth counts from the smallest heap since the last time", () => {
+  const watch = createWatch();
+  expect(watch.isDue({ ...rest, committedBytes: 50 * mib })).toBe(false);
+  expect(watch.isDue({ ...rest, committedBytes: 66 * mib - 1 })).toBe(false);
+  expect(watch.isDue({ ...rest, committedBytes: 66 * mib })).toBe(true);
+});
+
 it("memory is released once after the start and after each busy time", () => {
   const watch = new RestWatch();
   expect(watch.isDue(rest)).toBe(true);

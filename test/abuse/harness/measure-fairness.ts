@@ -27,7 +27,7 @@ export interface FairnessReport extends BystanderReport<AttackResult> {
 
 const connections = 32;
 /** As in the image and the unit of systemd. */
-const ofMemory = { MALLOC_MMAP_THRESHOLD_: "131072" };
+const memorySettings = { MALLOC_MMAP_THRESHOLD_: "131072" };
 const balance = '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["{address}","latest"]}';
 
 /** One attack on a service of its own, with a scripted node behind it; for EVM loops its devchain. */
@@ -41,7 +41,7 @@ export async function measureFairness(options: FairnessOptions): Promise<Fairnes
     NETWORKS: "testnet",
     TESTNET_NODE_URL: `http://127.0.0.1:${await node.receive<number>()}`,
   };
-  const victim = await startVictim({ settings: { ...meter.settings, ...ofMemory, ...nodeSettings } });
+  const victim = await startVictim({ settings: { ...meter.settings, ...memorySettings, ...nodeSettings } });
   try {
     const { url, cookies } = await victim.join();
     const access = { keyPath: new URL(url).pathname, cookies };
