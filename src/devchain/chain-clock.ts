@@ -1,6 +1,9 @@
 import type { ChainFile } from "./chain-file.js";
 import type { Clock } from "./timer-clock.js";
 
+/** The most that the clock is moved by at once: 100 years. */
+export const maxSeconds = 100 * 365 * 24 * 3_600;
+
 /** The machine's clock, ahead by what the chain's time was moved. */
 export interface ChainClock extends Clock {
   readonly offsetSeconds: number;

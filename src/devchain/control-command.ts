@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../../generated/limits.js";
 import type { Hex } from "../rootstock/hex.js";
+import { maxSeconds } from "./chain-clock.js";
 
 /** What somebody who runs a devchain can make it do, by the command line, the dashboard or the development methods. */
 export type ControlCommand =
@@ -54,7 +55,6 @@ export const amountSchema = z
   .transform((text) => text as Hex);
 
 const whole = (least: number, most: number) => z.number().int().min(least).max(most);
-export const maxSeconds = 100 * 365 * 24 * 3_600;
 
 /** Commands as they come in from the command line and the dashboard. */
 export const controlCommandSchema = z.discriminatedUnion("name", [

@@ -18,7 +18,6 @@ import type { DevchainMethod } from "./devchain-method.js";
 import { createDevelopmentMethods } from "./development-methods.js";
 import { createDraftBlock } from "./draft-block.js";
 import { createExecutionMethods } from "./execution-methods.js";
-import { withRemote } from "./fork/fork-methods.js";
 import type { ForkPlan } from "./fork/open-fork.js";
 import { createPendingBlock, type PendingBlock, planBlock } from "./pending-block.js";
 import { createProofMethods } from "./proof-methods.js";
@@ -80,7 +79,7 @@ export async function createEngine(options: EngineOptions, parts: EngineParts): 
   const accept = createAccept(chainId, content);
   const ofChain = { ...parts, file, clock, content, production, pendingBlock };
   const control = createControl({ ...ofChain, chainId, maxReorgBlocks, accept });
-  const handlers = createHandlers(options, { ...ofChain, accept, control });
+  const handlers = await createHandlers(options, { ...ofChain, accept, control });
   const slots = new FairSlots(maxBegunCalls, maxWaitingCalls);
 
   return {
@@ -114,7 +113,7 @@ interface HandlerParts {
 }
 
 /** What runs each method. */
-function createHandlers({ chainId, maxCallMs }: EngineOptions, parts: HandlerParts) {
+async function createHandlers({ chainId, maxCallMs }: EngineOptions, parts: HandlerParts) {
   const { content, thread, production, pendingBlock, accept, control } = parts;
   const state = { ...content, pendingBlock };
   const execution = createExecutionMethods({ ...state, simulate: createSimulate(content.machines), maxCallMs });
@@ -136,7 +135,10 @@ function createHandlers({ chainId, maxCallMs }: EngineOptions, parts: HandlerPar
     }),
     eth_sendRawTransaction: createSendTransaction(accept, production),
   };
-  return content.fork ? withRemote(handlers, { chain: content.chain, remote: content.fork.remote }) : handlers;
+  if (!content.fork) return handlers;
+  // Only now, since it loads what the document says of all methods, a third of what the thread would load.
+  const { withRemote } = await import("./fork/fork-methods.js");
+  return withRemote(handlers, { chain: content.chain, remote: content.fork.remote });
 }
 
 async function begin(slots: FairSlots, signal: CallSignal): Promise<void> {
