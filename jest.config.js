@@ -18,36 +18,12 @@ const otherFolders = [
   "tools",
 ];
 
-/** Packages of ES modules, which are compiled as the sources are. */
-const moduleOnly = [
-  "qr",
-  "marked",
-  "@noble",
-  "@ethereumjs",
-  "kysely",
-  "zod",
-  "@open-rpc",
-  "@scure",
-  "ethereum-cryptography",
-  "better-auth",
-  "@better-auth",
-  "@better-fetch",
-  "better-call",
-  "jose",
-  "nanostores",
-  "rou3",
-  "defu",
-  "set-cookie-parser",
-  "@standard-schema",
-  "@opentelemetry",
-];
-
 /** @type {import("jest").Config} */
 export default {
   testMatch: ["<rootDir>/test/**/*.test.ts", "<rootDir>/clients/**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", ...otherFolders.map((folder) => `<rootDir>/test/${folder}/`)],
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
-  globalSetup: "<rootDir>/test/use-memory-folder.ts",
+  globalSetup: "<rootDir>/test/set-up.ts",
   testEnvironment: "<rootDir>/test/node-environment.ts",
   testEnvironmentOptions: { globalsCleanup: "on" },
   // Long, since no test should fail on a busy or slow machine.
@@ -61,7 +37,7 @@ export default {
       { sourceMaps: true, jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "commonjs" } },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${moduleOnly.join("|")})/)`],
+  resolver: "<rootDir>/test/bundled-packages/resolve-package.cjs",
   moduleNameMapper: {
     "^(\\.{1,2}/.*)\\.js$": ["$1.ts", "$1.js"],
     "^(\\.{1,2}/.*)\\.cjs$": ["$1.cts", "$1.cjs"],

@@ -10,7 +10,7 @@ interface CompiledCode {
 
 /**
  * Keeps the compiled code of modules in a worker, from one test file to the next. Jest compiles each module again for each file that
- * imports it, some 1,900 for one that starts a service.
+ * imports it, some 740 for one that starts a service.
  */
 function keepCompiledCode(): void {
   const compile = vm.compileFunction;
