@@ -4,7 +4,6 @@ import { cookiePrefix } from "../../accounts/auth-secrets.js";
 import type { Auth, CurrentSession } from "../../accounts/auth.js";
 import type { SecondFactors } from "../../accounts/protection/second-factors.js";
 import { ApiError, codeRequired, notFound } from "./api-error.js";
-import { checkOrigin } from "./check-origin.js";
 import type { AnyRoute, Verb } from "./route.js";
 
 /** Who sends requests to an API, and how they show it. */
@@ -83,4 +82,18 @@ export function accessKeyCallers(accessKeys: Pick<AccessKeys, "authenticate">): 
     // Of a key that was just created or rotated.
     showsSecrets: (verb) => verb === "POST",
   };
+}
+
+/**
+ * Refuses cross-site writes (CSRF). Browsers send the origin of a write; clients that don't are not browsers and attach no
+ * cookies on their own.
+ */
+function checkOrigin(headers: IncomingHttpHeaders, trustedOrigins: ReadonlySet<string>): void {
+  const { origin } = headers;
+  const site = headers["sec-fetch-site"];
+  const isForeign =
+    origin === undefined
+      ? site !== undefined && site !== "same-origin" && site !== "none"
+      : !trustedOrigins.has(origin);
+  if (isForeign) throw new ApiError("foreign_origin", "This can only be done from the dashboard's own pages");
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Clock, createClock } from "../../clock.js";
 import { longWork } from "../../turns/long-work.js";
@@ -6,7 +6,6 @@ import { PlainConnection, type PlainParts } from "../plain/plain-connection.js";
 import type { Admission } from "./admission.js";
 import { ConnectionBurst } from "./connection-burst.js";
 import { ConnectionCount, type PassedLimit } from "./connection-count.js";
-import { continueInOrder } from "./continue-in-order.js";
 import { Lobby } from "./lobby.js";
 import type { PipelineParts } from "./pipeline-parts.js";
 import { Pipeline } from "./pipeline.js";
@@ -152,4 +151,19 @@ function refusingParts(parts: ConnectionsOptions & PipelineParts, limit: PassedL
   const { onIdle, onTurn, admission } = parts;
   const refuse = (request: IncomingMessage, response: TrackedResponse) => admission.refuse(limit, request, response);
   return { maxUnderWay: 1, onIdle, onTurn, serve: refuse, upgrade: refuse };
+}
+
+/**
+ * Sends `100 Continue` (RFC 9110, section 10.1.1) before the head of the response. node:http queues what a pipelined response
+ * writes, and would put the head before it once the first body bytes are a Buffer.
+ */
+function continueInOrder(response: ServerResponse): void {
+  response.writeContinue();
+  if (response.socket) return;
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (...head: unknown[]) => {
+    writeHead(...head);
+    response.flushHeaders();
+    return response;
+  };
 }

@@ -3,7 +3,6 @@ import { requestIdHeader } from "../../telemetry/request-id.js";
 import type { TrackedResponse, Tracker } from "../connection/tracked-response.js";
 import { headerLines, rpcHeaders } from "../response/rpc-headers.js";
 import type { ResponseHeaders, RpcResponse } from "../response/rpc-response.js";
-import { httpDate } from "./http-date.js";
 import type { PlainRequest } from "./plain-request.js";
 import { respondByNode } from "./respond-by-node.js";
 
@@ -108,3 +107,16 @@ const beginnings: ReadonlyMap<number, string> = new Map(
     `HTTP/1.1 ${status} ${reason}\r\n${headerLines(rpcHeaders)}`,
   ]),
 );
+
+let dateSecond = -1;
+let date = "";
+
+/** The time as HTTP's `Date` header says it (RFC 9110, section 6.6.1), made once a second. */
+function httpDate(nowMs = Date.now()): string {
+  const second = Math.floor(nowMs / 1_000);
+  if (second !== dateSecond) {
+    dateSecond = second;
+    date = new Date(nowMs).toUTCString();
+  }
+  return date;
+}

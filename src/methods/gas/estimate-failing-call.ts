@@ -1,10 +1,10 @@
 import type { Quantity, StateOverride } from "../../../generated/types.js";
+import { type RawJson, readJson } from "../../json/raw-json.js";
 import { RpcError } from "../../rpc/rpc-error.js";
 import { noStateOverride, stateNotKept } from "../../upstream/translate-error.js";
 import type { NodeCallObject } from "../call-object.js";
 import type { HandlerContext } from "../handler.js";
 import { findLeastGas } from "./least-gas.js";
-import { readGas } from "./read-gas.js";
 
 /** A call to estimate at a block, and whom to ask. */
 export interface Estimation {
@@ -120,4 +120,17 @@ export async function readGasLimit({ context }: Estimation): Promise<number> {
 function isUnaffordable({ message }: RpcError, { gasPrice }: NodeCallObject): boolean {
   if (gasPrice !== undefined && /exceeds allowance/i.test(message)) return true;
   return /insufficient (funds|balance)/i.test(message);
+}
+
+const quantityPattern = /^0x[\da-f]+$/i;
+
+/** An amount of gas in a node's result, of which `select` finds the part. Throws InternalError when the node sent no usable quantity. */
+async function readGas(result: RawJson, select: (value: unknown) => unknown = (value) => value): Promise<number> {
+  const quantity = select(await readJson(result));
+  const gas = typeof quantity === "string" && quantityPattern.test(quantity) ? Number(quantity) : undefined;
+  if (gas !== undefined && Number.isSafeInteger(gas)) return gas;
+  throw new RpcError("InternalError", "the blockchain node returned no usable amount of gas", {
+    data: { reason: "node_unavailable" },
+    cause: new Error(`expected an amount of gas, got ${String(quantity).slice(0, 100)}`),
+  });
 }
