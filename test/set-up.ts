@@ -37,12 +37,12 @@ function bundlePackages(): string {
   for (const old of readdirSync(cache)) if (!old.startsWith(unfinished)) rmSync(join(cache, old), { recursive: true });
   const made = mkdtempSync(join(cache, unfinished));
   const build = [join(packages, "vite/bin/vite.js"), "build", "--logLevel", "error", "--config", config];
-  execFileSync(process.execPath, [...build, "--outDir", made], { cwd: join(__dirname, ".."), stdio: "inherit" });
   try {
+    execFileSync(process.execPath, [...build, "--outDir", made], { cwd: join(__dirname, ".."), stdio: "inherit" });
     renameSync(made, folder);
   } catch (cause) {
-    // Another run was first.
     rmSync(made, { recursive: true });
+    // Another run may have been first.
     if (!existsSync(folder)) throw cause;
   }
   return folder;

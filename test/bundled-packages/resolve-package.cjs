@@ -1,17 +1,19 @@
 const { existsSync } = require("node:fs");
 const path = require("node:path");
 
+const packages = path.resolve(__dirname, "../../node_modules");
 /** @type {Map<string, string | undefined>} */
 const bundled = new Map();
 
 /**
- * Jest's resolver: of packages that `vite.config.ts` names, the bundles, for all but other packages, which may need other versions.
+ * Jest's resolver. The project's own files get the bundles of what `vite.config.ts` names; packages get what is installed, since they
+ * may need another version of it.
  *
  * @param {string} request
  * @param {{ basedir: string, defaultResolver: (request: string, options: object) => string }} options
  */
 module.exports = (request, options) => {
-  const isOfPackage = options.basedir.includes("node_modules");
+  const isOfPackage = options.basedir.startsWith(packages);
   return (!isOfPackage && !request.startsWith(".") && bundleOf(request)) || options.defaultResolver(request, options);
 };
 
