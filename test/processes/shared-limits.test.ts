@@ -65,21 +65,24 @@ async function startSlowNode() {
 const openAgents = (count: number): Agent[] =>
   Array.from({ length: count }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
 
-it("shows over two workers what is left of a quota, one less with each request", async () => {
+it("shows over two workers what is left of a quota, which never grows on a connection", async () => {
   const { urls, stop } = await startWorkers({ DATA_DIR: folder.dataDir });
   const agents = openAgents(4);
   const shown: number[] = [];
-  for (let round = 0; round < 306; round++) {
-    shown.push((await post(urls.testnet, agents[round % 4] as Agent)).left);
-    // Workers tell each other once in 10 ms.
-    await new Promise((resolve) => setTimeout(resolve, 15));
+  let exactInTurn = 0;
+  // Where a worker hears of another's lease late, as on a busy machine, it shows up to that lease less, until this is used.
+  while (shown.length < 306 || (exactInTurn < agents.length && shown.length < 406)) {
+    const { left } = await post(urls.testnet, agents[shown.length % agents.length] as Agent);
+    shown.push(left);
+    exactInTurn = left === 25_000 - shown.length ? exactInTurn + 1 : 0;
+    // Workers tell each other once in 10 ms, and later on a busy machine.
+    await sleep(shown.length < 306 ? 15 : 100);
   }
   for (const agent of agents) agent.destroy();
   await stop();
 
-  for (let index = 1; index < shown.length; index++)
-    expect(shown[index]).toBeLessThanOrEqual(shown[index - 1] as number);
-  expect(shown.at(-1)).toBe(25_000 - 306);
+  for (const [index, left] of shown.entries()) expect(left).toBeLessThanOrEqual(shown[index - agents.length] ?? 24_999);
+  expect(exactInTurn).toBeGreaterThanOrEqual(agents.length);
 });
 
 it("allows over two workers as many requests of a user in a second as the limit", async () => {
