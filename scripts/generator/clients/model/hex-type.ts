@@ -4,6 +4,9 @@ import type { Type } from "./client-model.js";
 const maxBytes = 1_024;
 const zeros = "00".repeat(maxBytes);
 
+/** A document repeats few patterns many times. */
+const typesOfPatterns = new Map<string, Type | undefined>();
+
 /**
  * The type of strings of `0x` and hexadecimal digits, by what their pattern or their enum accepts: a string with a single digit is a
  * quantity, and one with pairs of digits is bytes. Undefined for other strings.
@@ -11,7 +14,11 @@ const zeros = "00".repeat(maxBytes);
 export function hexTypeOf({ pattern, enum: values }: Schema): Type | undefined {
   if (values) return values.every(isQuantity) ? { kind: "quantity" } : undefined;
   if (!pattern?.startsWith("^0x")) return undefined;
-  const accepts = new RegExp(pattern);
+  if (!typesOfPatterns.has(pattern)) typesOfPatterns.set(pattern, typeOfPattern(new RegExp(pattern)));
+  return typesOfPatterns.get(pattern);
+}
+
+function typeOfPattern(accepts: RegExp): Type | undefined {
   if (accepts.test("0x1")) return { kind: "quantity" };
   const acceptsBytes = (bytes: number): boolean => accepts.test(`0x${zeros.slice(0, 2 * bytes)}`);
   const shortest = nextLength(0, acceptsBytes);
