@@ -102,7 +102,7 @@ export function createApis(
 function createManagement(all: readonly AnyRoute[], serving: ServingParts, publicUrl: string): Router {
   const routes = managementRoutesOf(all);
   const router = Router();
-  serveDescription(router, describeManagement(routes, { version: readVersion(), publicUrl }));
+  serveDescription(router, () => describeManagement(routes, { version: readVersion(), publicUrl }));
   return router.use(serveRoutes(routes, serving));
 }
 

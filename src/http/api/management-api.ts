@@ -19,9 +19,11 @@ export function managementRoutesOf(routes: readonly AnyRoute[]): ManagementRoute
   return routes.filter((route): route is ManagementRoute => route.management !== undefined);
 }
 
-/** Serves the API's description, beside its routes. */
-export function serveDescription(router: Router, description: Json): void {
+/** Serves the API's description, beside its routes. It is made for the first request. */
+export function serveDescription(router: Router, describe: () => Json): void {
+  let description: Json | undefined;
   router.get("/openapi.json", (_request, response) => {
+    description ??= describe();
     response.set("access-control-allow-origin", "*").json(description);
   });
 }
