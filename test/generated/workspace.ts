@@ -41,7 +41,7 @@ export function createWorkspace() {
   const run = (...args: string[]) => runNode(root, args);
   /** Compiles again only what changed since the last time with the same `name`. */
   const compileChanged = (name: string, ...args: string[]) =>
-    run(tsc, ...args, "--incremental", "--tsBuildInfoFile", `${name}.tsbuildinfo`);
+    run(tsc, ...args, "--singleThreaded", "--incremental", "--tsBuildInfoFile", `${name}.tsbuildinfo`);
   const writeDocument = (document: OpenRpcDocument) =>
     writeFileSync(join(root, "openrpc.json"), JSON.stringify(document));
 
