@@ -57,15 +57,30 @@ function isOfThatChain({ nodeConfig, request }: Partial<Exchange>): boolean {
 export function createPlayback(
   exchanges: readonly Exchange[],
 ): (method: string, params: unknown) => Exchange | undefined {
+  const recorded = byRequest(exchanges);
+  const played = new Map<readonly Exchange[], number>();
+  return (method, params) => {
+    const matches = recorded.get(keyOf(method, params)) ?? recorded.get(keyOf(method, withoutFlag(params)));
+    if (!matches) return undefined;
+    const turn = played.get(matches) ?? 0;
+    played.set(matches, turn + 1);
+    return matches[Math.min(turn, matches.length - 1)];
+  };
+}
+
+const grouped = new WeakMap<readonly Exchange[], Map<string, Exchange[]>>();
+
+/** The exchanges of each request, in their order; found once, since each of hundreds of nodes plays the same. */
+function byRequest(exchanges: readonly Exchange[]): Map<string, readonly Exchange[]> {
+  const known = grouped.get(exchanges);
+  if (known) return known;
   const recorded = new Map<string, Exchange[]>();
   for (const exchange of exchanges) {
     const key = keyOf(exchange.request.method, exchange.request.params);
     recorded.set(key, [...(recorded.get(key) ?? []), exchange]);
   }
-  return (method, params) => {
-    const matches = recorded.get(keyOf(method, params)) ?? recorded.get(keyOf(method, withoutFlag(params)));
-    return matches && matches.length > 1 ? matches.shift() : matches?.[0];
-  };
+  grouped.set(exchanges, recorded);
+  return recorded;
 }
 
 /** An unknown hash is as unknown with `requireCanonical`, and the recorded chain has one branch in all but one file. */
