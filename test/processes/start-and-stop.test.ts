@@ -148,7 +148,9 @@ describe("a stop", () => {
           resolve(() => response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1234" })));
       };
     });
-    const running = ask(urls.testnet, "eth_gasPrice");
+    const running = ask(urls.testnet, "eth_gasPrice").catch((cause: Error) => {
+      throw new Error(`the call was cut off:\n${run.output.stderr}`, { cause });
+    });
     const answerNow = await arrived;
     const ended = run.end("SIGTERM");
     await untilTrue(() => fetch(`${origin}/healthz`).then(() => false, isConnectionRefused));
