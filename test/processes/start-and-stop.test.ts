@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -42,8 +43,13 @@ async function openConnection(origin: string, text: string): Promise<Socket> {
   return socket;
 }
 
-function isConnectionRefused(error: Error): boolean {
-  return (error.cause as { code?: string } | undefined)?.code === "ECONNREFUSED";
+/** Whether nothing listens there any more. On a connection of its own, which waits for no other call of this process. */
+function isRefused(origin: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(`${origin}/healthz`, { agent: false }, (response) => {
+      response.resume().once("close", () => resolve(false));
+    }).once("error", ({ code }: NodeJS.ErrnoException) => resolve(code === "ECONNREFUSED"));
+  });
 }
 
 describe("a start", () => {
@@ -153,7 +159,7 @@ describe("a stop", () => {
     });
     const answerNow = await arrived;
     const ended = run.end("SIGTERM");
-    await untilTrue(() => fetch(`${origin}/healthz`).then(() => false, isConnectionRefused));
+    await untilTrue(() => isRefused(origin));
     answerNow();
     expect(await running).toMatchObject({ result: "0x1234" });
     expect(await ended).toBe(0);
