@@ -105,7 +105,7 @@ describe("with a node", () => {
     await Promise.all([one.stop(), other.stop()]);
   });
 
-  it("subscribers at another process hear of each transaction that is sent, once and soon", async () => {
+  it("subscribers at another process hear of each transaction that is sent, once and within a second", async () => {
     const settings = { NETWORKS: "testnet", TESTNET_NODE_URL: chain.nodes[0]?.url ?? "", HEAD_POLL_MS: "20" };
     const [one, other] = [await start(settings), await start(settings)];
     const sockets = await Promise.all([one, other].map(({ urls }) => openWebSocket(urls.testnet)));
@@ -113,18 +113,22 @@ describe("with a node", () => {
       socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newPendingTransactions"]}');
       expect(await socket.nextJson()).toMatchObject({ result: expect.anything() });
     }
-    const sent: string[] = [];
-    for (let nonce = 0; nonce < 5; nonce++)
-      sent.push(await result<string>(one, "eth_sendRawTransaction", signTransaction({ nonce })));
-    const sentAtMs = performance.now();
-    for (const socket of sockets) {
-      const heard: unknown[] = [];
-      while (heard.length < sent.length)
-        heard.push((await socket.nextJson<{ params: { result: unknown } }>()).params.result);
-      expect(heard).toEqual(sent);
+    const tookMs: number[] = [];
+    for (const first of [0, 5, 10]) {
+      const sent: string[] = [];
+      for (let nonce = first; nonce < first + 5; nonce++)
+        sent.push(await result<string>(one, "eth_sendRawTransaction", signTransaction({ nonce })));
+      const sentAtMs = performance.now();
+      for (const socket of sockets) {
+        const heard: unknown[] = [];
+        while (heard.length < sent.length)
+          heard.push((await socket.nextJson<{ params: { result: unknown } }>()).params.result);
+        expect(heard).toEqual(sent);
+      }
+      tookMs.push(performance.now() - sentAtMs);
     }
-    // Within a second, and later on a busy machine.
-    expect(performance.now() - sentAtMs).toBeLessThan(5_000);
+    // The quickest of three, since a busy machine takes longer.
+    expect(Math.min(...tookMs)).toBeLessThan(1_000);
     for (const { socket } of sockets) socket.terminate();
     await Promise.all([one.stop(), other.stop()]);
   });

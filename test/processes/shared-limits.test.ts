@@ -70,7 +70,7 @@ it("shows over two workers what is left of a quota, which never grows on a conne
   const agents = openAgents(4);
   const shown: number[] = [];
   let exactInTurn = 0;
-  // Where a worker hears of another's lease late, as on a busy machine, it shows up to that lease less, until this is used.
+  // A worker that hears late of another's lease, as on a busy machine, shows too little until that lease is used.
   while (shown.length < 306 || (exactInTurn < agents.length && shown.length < 406)) {
     const { left } = await post(urls.testnet, agents[shown.length % agents.length] as Agent);
     shown.push(left);

@@ -155,7 +155,7 @@ describe("a stop", () => {
       };
     });
     const running = ask(urls.testnet, "eth_gasPrice").catch((cause: Error) => {
-      throw new Error(`the call was cut off:\n${run.output.stderr}`, { cause });
+      throw new Error(`the call failed; the program's log:\n${run.output.stderr}`, { cause });
     });
     const answerNow = await arrived;
     const ended = run.end("SIGTERM");
