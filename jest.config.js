@@ -25,6 +25,7 @@ export default {
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
   globalSetup: "<rootDir>/test/set-up.ts",
   testEnvironment: "<rootDir>/test/node-environment.ts",
+  runtime: "<rootDir>/test/node-runtime.cjs",
   testEnvironmentOptions: { globalsCleanup: "on" },
   // Long, since no test should fail on a busy or slow machine.
   testTimeout: 300_000,

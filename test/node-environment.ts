@@ -1,29 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type IntervalHistogram, monitorEventLoopDelay, PerformanceObserver } from "node:perf_hooks";
-import vm from "node:vm";
 import { TestEnvironment } from "jest-environment-node";
-
-interface CompiledCode {
-  readonly source: string;
-  readonly cachedData: Buffer;
-}
-
-/**
- * Keeps the compiled code of modules in a worker, from one test file to the next. Jest compiles each module again for each file that
- * imports it, some 740 for one that starts a service.
- */
-function keepCompiledCode(): void {
-  const compile = vm.compileFunction;
-  const kept = new Map<string, CompiledCode>();
-  vm.compileFunction = (source, parameters, options) => {
-    const filename = options?.filename ?? "";
-    const code = kept.get(filename);
-    if (code?.source === source) return compile(source, parameters, { ...options, cachedData: code.cachedData });
-    const compiled = compile(source, parameters, { ...options, produceCachedData: true });
-    if (compiled.cachedData) kept.set(filename, { source, cachedData: compiled.cachedData });
-    return compiled;
-  };
-}
 
 /** What the present test file has started that would go on after it, each with what stops it. */
 const started = new Map<object, (it: never) => void>();
@@ -51,13 +28,32 @@ sample.enable();
 sample.disable();
 stopAtEnd(Object.getPrototypeOf(sample) as IntervalHistogram, "enable", (delay) => delay.disable());
 
-keepCompiledCode();
+/**
+ * Node's environment, one for all test files of a worker, since they share modules (`node-runtime.cjs`). It stops at a file's end what
+ * would keep the file in memory, or slow down those after it.
+ */
+class Environment extends TestEnvironment {
+  readonly #variables = { ...process.env };
 
-/** Node's environment, which stops at a test file's end what would keep the file in memory, or slow down those after it. */
-export default class extends TestEnvironment {
   override async teardown(): Promise<void> {
-    await super.teardown();
     for (const [it, stop] of started) stop(it as never);
     started.clear();
+    this.fakeTimersModern?.useRealTimers();
+    restore(this.global.process.env, this.#variables);
+    // jest-circus finds the handlers of the last file's events there, and would go on with them.
+    Reflect.deleteProperty(this.global, Symbol.for("EVENT_HANDLERS"));
   }
+}
+
+function restore(variables: NodeJS.ProcessEnv, former: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(variables)) if (!(name in former)) delete variables[name];
+  Object.assign(variables, former);
+}
+
+let environment: Environment | undefined;
+
+/** Jest makes one for each test file, by `new`. */
+export default function NodeEnvironment(...parts: ConstructorParameters<typeof TestEnvironment>): Environment {
+  environment ??= new Environment(...parts);
+  return environment;
 }
