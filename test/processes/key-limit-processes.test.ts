@@ -6,6 +6,10 @@ const perDay = 5_000;
 
 describe.each(storeKinds)("the daily limit of an API key on %s", (_name, makeStore) => {
   let store: TestStore;
+  /** For the tests that end none of them: each has a user of its own. */
+  let gateways: readonly QuotaProcess[];
+  let user: string;
+  let users = 0;
   const started: QuotaProcess[] = [];
   const start = async (): Promise<QuotaProcess> => {
     const made = await startQuotaProcess(store, perDay);
@@ -13,45 +17,50 @@ describe.each(storeKinds)("the daily limit of an API key on %s", (_name, makeSto
     return made;
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     store = await makeStore();
-    const db = await store.open();
-    await addUser(db, "u1");
-    for (const [index, id] of ["k1", "k2"].entries()) await addKey(db, { id, userId: "u1", slot: index + 1 });
+    gateways = await Promise.all([start(), start()]);
   });
 
-  afterEach(async () => {
-    await killAll(started.splice(0));
+  beforeEach(async () => {
+    user = `u${++users}`;
+    const db = await store.open();
+    await addUser(db, user);
+    for (const slot of [1, 2]) await addKey(db, { id: keyId(slot), userId: user, slot });
+  });
+
+  afterAll(async () => {
+    await killAll(started);
     await store.remove();
   });
+
+  const keyId = (slot: number) => `${user}-${slot}`;
 
   /** Callers with the key, once its limit is in the store. */
   const limit = async (dailyRequests: number) => {
     const db = await store.open();
-    await db.updateTable("api_key").set({ daily_requests: dailyRequests }).where("id", "=", "k1").execute();
-    return { userId: "u1", keyId: "k1", limits: { dailyRequests } };
+    await db.updateTable("api_key").set({ daily_requests: dailyRequests }).where("id", "=", keyId(1)).execute();
+    return { userId: user, keyId: keyId(1), limits: { dailyRequests } };
   };
-  const free = { userId: "u1", keyId: "k2" };
+  const free = () => ({ userId: user, keyId: keyId(2) });
 
   it.each([
     [100, 1],
     [1_000, 50],
   ])("is exact over two processes: %i, with %i requests at once in each", async (dailyRequests, atOnce) => {
     const caller = await limit(dailyRequests);
-    const processes = await Promise.all([start(), start()]);
-    const served = await Promise.all(processes.map(({ take }) => take(caller, dailyRequests, atOnce)));
+    const served = await Promise.all(gateways.map(({ take }) => take(caller, dailyRequests, atOnce)));
 
     expect(served.reduce((sum, count) => sum + count)).toBe(dailyRequests);
-    expect(await processes[0]?.take(caller, 10, 1)).toBe(0);
-    expect(await processes[1]?.take(free, 10, 1)).toBe(10);
+    expect(await gateways[0]?.take(caller, 10, 1)).toBe(0);
+    expect(await gateways[1]?.take(free(), 10, 1)).toBe(10);
   });
 
   it("and the user's quota are exact together: the smaller one decides", async () => {
     const caller = await limit(4_000);
-    const processes = await Promise.all([start(), start()]);
     const [[ofFree = 0], ofKey] = [
-      await Promise.all(processes.slice(0, 1).map(({ take }) => take(free, 2_000, 20))),
-      await Promise.all(processes.map(({ take }) => take(caller, 3_500, 20))),
+      await Promise.all(gateways.slice(0, 1).map(({ take }) => take(free(), 2_000, 20))),
+      await Promise.all(gateways.map(({ take }) => take(caller, 3_500, 20))),
     ];
 
     expect(ofFree).toBe(2_000);

@@ -8,10 +8,11 @@ import { pathToFileURL } from "node:url";
 import type { MethodName } from "../../generated/methods.js";
 import type { Snapshot } from "../../src/devchain/control-command.js";
 import { createDevchain } from "../../src/devchain/devchain.js";
+import { runs } from "../runs.js";
 import { instant } from "../unit/devchain/devchain-in-process.js";
 
 const compiled = pathToFileURL(resolve("dist/src/devchain")).href;
-const rounds = 20;
+const rounds = runs(40);
 
 /** What a child has acknowledged. */
 interface Fact {

@@ -13,6 +13,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
   let store: TestStore;
+  /** For the tests that end none of them: each has a user of its own. */
+  let gateways: readonly QuotaProcess[];
+  let user: string;
+  let users = 0;
   const started: QuotaProcess[] = [];
   const start = async (): Promise<QuotaProcess> => {
     const made = await startQuotaProcess(store, limit);
@@ -20,15 +24,19 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
     return made;
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     store = await makeStore();
-    const db = await store.open();
-    await addUser(db, "u1");
-    await addUser(db, "u2");
+    await addUser(await store.open(), "another");
+    gateways = await Promise.all(Array.from({ length: 4 }, start));
   });
 
-  afterEach(async () => {
-    await killAll(started.splice(0));
+  beforeEach(async () => {
+    user = `u${++users}`;
+    await addUser(await store.open(), user);
+  });
+
+  afterAll(async () => {
+    await killAll(started);
     await store.remove();
   });
 
@@ -49,19 +57,18 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
     ["four processes, 100 at once each", 4, 100],
     ["four processes, one by one each", 4, 1],
   ])("serves exactly 25,000 of 30,000 requests in %s", async (_case, processes, atOnce) => {
-    const gateways = await Promise.all(Array.from({ length: processes }, start));
-    const served = await Promise.all(gateways.map(({ take }) => take({ userId: "u1" }, 30_000 / processes, atOnce)));
+    const taking = gateways.slice(0, processes);
+    const served = await Promise.all(taking.map(({ take }) => take({ userId: user }, 30_000 / processes, atOnce)));
 
     expect(sum(served)).toBe(limit);
-    expect(await gateways[0]?.take({ userId: "u1" }, 10, 1)).toBe(0);
-    expect(await gateways[0]?.take({ userId: "u2" }, 10, 1)).toBe(10);
+    expect(await taking[0]?.take({ userId: user }, 10, 1)).toBe(0);
+    expect(await taking[0]?.take({ userId: "another" }, 10, 1)).toBe(10);
   });
 
   it("serves exactly 25,000 though the processes share the 30,000 requests unevenly", async () => {
-    const gateways = await Promise.all(Array.from({ length: 4 }, start));
     const counts = [12_000, 9_000, 6_000, 3_000];
     const served = await Promise.all(
-      gateways.map(({ take }, index) => take({ userId: "u1" }, counts[index] as number, 1 + 20 * index)),
+      gateways.map(({ take }, index) => take({ userId: user }, counts[index] as number, 1 + 20 * index)),
     );
 
     expect(sum(served)).toBe(limit);
@@ -69,12 +76,12 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
 
   it("goes on where it was after a restart, and gives back what was leased", async () => {
     const first = await start();
-    expect(await first.take({ userId: "u1" }, 10_001, 3)).toBe(10_001);
+    expect(await first.take({ userId: user }, 10_001, 3)).toBe(10_001);
     await first.close();
-    expect(await leased("u1")).toBe(10_001);
+    expect(await leased(user)).toBe(10_001);
 
     const second = await start();
-    expect(await second.take({ userId: "u1" }, 20_000, 3)).toBe(limit - 10_001);
+    expect(await second.take({ userId: user }, 20_000, 3)).toBe(limit - 10_001);
   });
 
   it("is short by one lease at most for each process killed, and never over", async () => {
@@ -87,11 +94,11 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
         servedByKilled += served;
         if (servedByKilled >= killAt) child.kill("SIGKILL");
       });
-      child.send({ command: "takeOn", caller: { userId: "u1" } });
+      child.send({ command: "takeOn", caller: { userId: user } });
       await disconnected;
     }
     const rest = await start();
-    const served = servedByKilled + (await rest.take({ userId: "u1" }, 30_000, 50));
+    const served = servedByKilled + (await rest.take({ userId: user }, 30_000, 50));
 
     expect(served).toBeLessThanOrEqual(limit);
     // Each one may have served one request that it could not tell of any more.
@@ -100,11 +107,10 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
 
   it("is what the operator says for a user", async () => {
     const db = await store.open();
-    await db.updateTable("user").set({ daily_requests: 7 }).where("id", "=", "u1").execute();
-    const { take } = await start();
+    await db.updateTable("user").set({ daily_requests: 7 }).where("id", "=", user).execute();
 
-    expect(await take({ userId: "u1" }, 20, 5)).toBe(7);
-    expect(await take({ userId: "u2" }, 20, 5)).toBe(20);
+    expect(await gateways[0]?.take({ userId: user }, 20, 5)).toBe(7);
+    expect(await gateways[0]?.take({ userId: "another" }, 20, 5)).toBe(20);
   });
 
   it("holds together with a monthly one: what one refuses costs nothing of the other", async () => {
@@ -122,7 +128,7 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
       notices: { quota: async () => undefined, errors: async () => undefined },
     });
     const take = async (count: number) =>
-      Promise.all(Array.from({ length: count }, async () => limits.quota.take({ userId: "u1", keyId: "k1" })));
+      Promise.all(Array.from({ length: count }, async () => limits.quota.take({ userId: user, keyId: "k1" })));
 
     const first = await take(40);
     expect(first.filter(({ isRefused }) => !isRefused)).toHaveLength(30);
@@ -138,8 +144,8 @@ describe.each(storeKinds)("the daily quota on %s", (_name, makeStore) => {
       resetAt: "2026-12-01T00:00:00.000Z",
     });
     await limits.close();
-    expect(await leased("u1")).toBe(20);
-    expect(await limits.history.today("u1")).toEqual({
+    expect(await leased(user)).toBe(20);
+    expect(await limits.history.today(user)).toEqual({
       limit: 30,
       used: 20,
       resetAt: "2026-11-22T00:00:00.000Z",

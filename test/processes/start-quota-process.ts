@@ -41,8 +41,14 @@ export async function killAll(processes: readonly QuotaProcess[]): Promise<void>
 }
 
 async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const exited = once(child, "exit").then(() => Promise.reject(new Error("the process has ended")));
-  const [message] = (await Promise.race([once(child, "message"), exited])) as [unknown];
+  const over = new AbortController();
+  const { signal } = over;
+  const exited = once(child, "exit", { signal }).then(() => Promise.reject(new Error("the process has ended")));
   exited.catch(() => {});
-  return message;
+  try {
+    const [message] = (await Promise.race([once(child, "message", { signal }), exited])) as [unknown];
+    return message;
+  } finally {
+    over.abort();
+  }
 }
