@@ -17,6 +17,7 @@ import { steadyBreaker } from "../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../fakes/test-stores.js";
 import { createDashboardClient, joinAsSomebody, readToken } from "../integration/dashboard-client.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
+import { runs } from "../runs.js";
 import { explainOnPostgres, explainOnSqlite, setLargeTables } from "./explain-statement.js";
 import { recordStatements, type StatementRecord } from "./record-statements.js";
 import { insertIntervals, seedStore, userId } from "./seed-store.js";
@@ -96,7 +97,7 @@ describe.each(storeKinds)("each statement on a large store on %s", (kind, makeSt
   });
 
   it("merges the usage of a user in the time of a few reads, while other statements wait for no more than a step", async () => {
-    const users = Math.floor((usersOf[kind] as number) / 4);
+    const users = runs(Math.floor((usersOf[kind] as number) / 4));
     const seeding = openSeeding(db, store.env["DATABASE_URL"]);
     await insertIntervals(seeding, users, new Date(Date.now() - 3 * dayMs).toISOString().slice(0, 10));
     if (seeding !== db) await seeding.destroy();
