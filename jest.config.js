@@ -30,6 +30,8 @@ export default {
   // Long, since no test should fail on a busy or slow machine.
   testTimeout: 300_000,
   workerGracefulExitTimeout: 5000,
+  // Modules stay in a worker, and some of what tests have made does: such a worker is started again.
+  workerIdleMemoryLimit: "1GB",
   // With a worker for each core a fifth of their time is idle, since tests wait.
   maxWorkers: availableParallelism() + 1,
   transform: {
