@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type IntervalHistogram, monitorEventLoopDelay, PerformanceObserver } from "node:perf_hooks";
+import performance, { type IntervalHistogram, PerformanceObserver } from "node:perf_hooks";
 import { TestEnvironment } from "jest-environment-node";
 
 /** What the present test file has started that would go on after it, each with what stops it. */
@@ -22,6 +22,10 @@ for (const method of ["run", "enterWith"] as const) {
 // Those of prom-client, which has no end of its own. The process keeps each observer, and with it all that its file has loaded:
 // 25 MB for a service.
 stopAtEnd(PerformanceObserver.prototype, "observe", (observer) => observer.disconnect());
+// Node never collects a histogram of delays, nor what its async context holds: of a test, all that it has made.
+const { monitorEventLoopDelay } = performance;
+const outsideTests = AsyncLocalStorage.snapshot();
+performance.monitorEventLoopDelay = (options) => outsideTests(() => monitorEventLoopDelay(options));
 const sample = monitorEventLoopDelay();
 // Node aborts where it lists the handles of the process after one was collected that never ran.
 sample.enable();
@@ -40,8 +44,11 @@ class Environment extends TestEnvironment {
     started.clear();
     this.fakeTimersModern?.useRealTimers();
     restore(this.global.process.env, this.#variables);
-    // jest-circus finds the handlers of the last file's events there, and would go on with them.
-    Reflect.deleteProperty(this.global, Symbol.for("EVENT_HANDLERS"));
+    // jest-circus keeps a file's tests there, and goes on with the handlers of its events.
+    for (const symbol of Object.getOwnPropertySymbols(this.global)) {
+      if (["EVENT_HANDLERS", "JEST_STATE_SYMBOL"].includes(symbol.description ?? ""))
+        Reflect.deleteProperty(this.global, symbol);
+    }
   }
 }
 
