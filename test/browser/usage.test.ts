@@ -51,6 +51,24 @@ it("shows the last hour and the last quarter of it by five minutes", async () =>
   expect(await findBarriers(reader)).toEqual([]);
 });
 
+it("says which time the figures are of while those of another load", async () => {
+  const { page } = reader;
+  await page.goto("/usage?range=1h");
+  await page.getByText("in an hour").waitFor();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/usage?range=15m", (route) => released.then(() => route.continue()));
+  const asked = page.waitForRequest("**/api/usage?range=15m");
+  await page.getByText("15 min", { exact: true }).click();
+  await asked;
+
+  expect(await page.getByText("in an hour").count()).toBe(1);
+  expect(await page.getByText("in 15 minutes").count()).toBe(0);
+  release();
+  await page.getByText("in 15 minutes").waitFor();
+  await page.unroute("**/api/usage?range=15m");
+});
+
 it.each([390, 768])("fits %i pixels with a key whose name cannot be broken", async (width) => {
   const { page } = reader;
   await page.setViewportSize({ width, height: 800 });

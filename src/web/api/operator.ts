@@ -7,6 +7,7 @@ import type {
   Usage,
   UsageRange,
 } from "../../http/api/api-types.js";
+import type { RangedUsage } from "./queries.js";
 import { request } from "./request.js";
 
 /** Filters of the list of users, as in the page's URL; empty: all. */
@@ -39,7 +40,10 @@ export function useOperatorUser(id: string) {
 export function useUserUsage(id: string, range: UsageRange) {
   return useQuery({
     queryKey: ["operator", "usage", id, range],
-    queryFn: () => request<Usage>(`/operator/users/${encodeURIComponent(id)}/usage?range=${range}`),
+    queryFn: async (): Promise<RangedUsage> => {
+      const usage = await request<Usage>(`/operator/users/${encodeURIComponent(id)}/usage?range=${range}`);
+      return { ...usage, range };
+    },
     placeholderData: (shown) => shown,
     refetchInterval: 15_000,
   });

@@ -81,12 +81,15 @@ export function usePreferences() {
   return useQuery({ queryKey: ["preferences"], queryFn: () => request<UserPreferences>("/preferences") });
 }
 
+/** A usage history with its range: earlier data stays visible while that of another range is loaded. */
+export type RangedUsage = Usage & { readonly range: UsageRange };
+
 /** The usage history of one key or (empty text) of all. Earlier data stays visible while the next is loaded. */
 export function useUsage(range: UsageRange, keyId: string, method = "") {
   const search = new URLSearchParams({ range, ...(keyId && { keyId }), ...(method && { method }) });
   return useQuery({
     queryKey: ["usage", range, keyId, method],
-    queryFn: () => request<Usage>(`/usage?${search}`),
+    queryFn: async (): Promise<RangedUsage> => ({ ...(await request<Usage>(`/usage?${search}`)), range }),
     placeholderData: (shown) => shown,
     ...live,
   });

@@ -1,16 +1,12 @@
 import { useMemo, useState } from "react";
 import type { Usage, UsageRange } from "../../http/api/api-types.js";
+import type { RangedUsage } from "../api/queries.js";
 import { formatCount, formatNumber } from "../format/number.js";
 import { formatSlice } from "../format/time.js";
 import { PlotFigure, PlotValue } from "./plot-figure.js";
 
-interface RequestsPlotProps {
-  readonly buckets: Usage["buckets"];
-  readonly range: UsageRange;
-}
-
 /** Requests and errors over time. */
-export function RequestsPlot({ buckets, range }: RequestsPlotProps) {
+export function RequestsPlot({ usage: { buckets, range } }: { readonly usage: RangedUsage }) {
   const [pointed, setPointed] = useState<number | null>(null);
   const { labels, series } = useMemo(() => readSeries(buckets, range), [buckets, range]);
   const requests = buckets.reduce((sum, bucket) => sum + bucket.requests, 0);

@@ -24,7 +24,7 @@ export function KeyUsageCard({ keyId }: { readonly keyId: string }) {
         {(loaded) => (
           <div className="grid grid-cols-1 gap-6">
             <SummaryStats usage={loaded} />
-            <RequestsPlot buckets={loaded.buckets} range={range} />
+            <RequestsPlot usage={loaded} />
           </div>
         )}
       </Loaded>

@@ -45,7 +45,7 @@ function UseCard({ userId, today }: { readonly userId: string } & Pick<OperatorU
         <QuotaMeter heading="h3" name="Daily quota" use={today} spent={spent} />
         {today.month && <QuotaMeter heading="h3" name="Monthly quota" use={today.month} spent={spent} />}
         <Loaded query={usage} lines={4}>
-          {({ buckets }) => <RequestsPlot buckets={buckets} range={range} />}
+          {(loaded) => <RequestsPlot usage={loaded} />}
         </Loaded>
       </div>
     </Card>

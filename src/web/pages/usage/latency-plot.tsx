@@ -1,13 +1,9 @@
 import { useMemo, useState } from "react";
 import type { Usage, UsageRange } from "../../../http/api/api-types.js";
+import type { RangedUsage } from "../../api/queries.js";
 import { formatMs } from "../../format/number.js";
 import { formatSlice } from "../../format/time.js";
 import { PlotFigure, PlotValue } from "../../parts/plot-figure.js";
-
-interface LatencyPlotProps {
-  readonly buckets: Usage["buckets"];
-  readonly range: UsageRange;
-}
 
 const percentiles = [
   { look: "p50", member: "p50Ms", colour: "bg-accent" },
@@ -16,7 +12,7 @@ const percentiles = [
 ] as const;
 
 /** Percentiles of the latency over time. */
-export function LatencyPlot({ buckets, range }: LatencyPlotProps) {
+export function LatencyPlot({ usage: { buckets, range } }: { readonly usage: RangedUsage }) {
   const [pointed, setPointed] = useState<number | null>(null);
   const { labels, series } = useMemo(() => readSeries(buckets, range), [buckets, range]);
   const bucket = pointed === null ? undefined : buckets[pointed];

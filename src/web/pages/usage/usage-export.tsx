@@ -1,13 +1,9 @@
-import type { Usage, UsageRange } from "../../../http/api/api-types.js";
+import type { RangedUsage } from "../../api/queries.js";
 import { CsvButton } from "../../parts/csv-button.js";
 
-interface UsageExportProps {
-  readonly usage: Usage;
-  readonly range: UsageRange;
-}
-
 /** The page's figures as CSV: by time, by method, by key and by error. */
-export function UsageExport({ usage: { buckets, methods, keys, errors }, range }: UsageExportProps) {
+export function UsageExport({ usage }: { readonly usage: RangedUsage }) {
+  const { buckets, methods, keys, errors, range } = usage;
   const read = () => [
     ["kind", "name", "requests", "errors", "p50_ms", "p95_ms"],
     ...buckets.map((bucket) => ["time", bucket.start, bucket.requests, bucket.errors, null, null]),

@@ -1,5 +1,5 @@
-import type { KeyUsageList, Usage, UsageRange } from "../../../http/api/api-types.js";
-import { useKeys, useKeyUsage, useUsage } from "../../api/queries.js";
+import type { KeyUsageList, UsageRange } from "../../../http/api/api-types.js";
+import { type RangedUsage, useKeys, useKeyUsage, useUsage } from "../../api/queries.js";
 import { formatNumber } from "../../format/number.js";
 import { Card } from "../../parts/card.js";
 import { Choice } from "../../parts/choice.js";
@@ -35,7 +35,7 @@ export function UsagePage() {
           <div className="flex flex-wrap gap-3">
             <MethodChoice {...{ range, keyId }} value={method} onChange={changeMethod} />
             <KeyChoice value={keyId} onChange={changeKey} />
-            {usage.data && <UsageExport usage={usage.data} range={range} />}
+            {usage.data && <UsageExport usage={usage.data} />}
           </div>
         </div>
         <Loaded query={usage} lines={6}>
@@ -47,7 +47,7 @@ export function UsagePage() {
 }
 
 interface HistoryProps {
-  readonly usage: Usage;
+  readonly usage: RangedUsage;
   readonly range: UsageRange;
   readonly keyId: string;
   readonly method: string;
@@ -60,12 +60,12 @@ function History({ usage, range, keyId, method }: HistoryProps) {
   return (
     <>
       <Card title="Requests">
-        <RequestsPlot buckets={usage.buckets} range={range} />
+        <RequestsPlot usage={usage} />
       </Card>
       <Card title="Success and latency" hint="Latency is the time from a request to its response.">
         <div className="grid grid-cols-1 gap-6">
           <SummaryStats usage={usage} />
-          {usage.latency && <LatencyPlot buckets={usage.buckets} range={range} />}
+          {usage.latency && <LatencyPlot usage={usage} />}
         </div>
       </Card>
       {method === "" && (
