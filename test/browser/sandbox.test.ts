@@ -37,6 +37,7 @@ describe("a developer with a key", () => {
     const { page } = reader;
     await page.goto("/docs");
     await page.keyboard.press("/");
+    await page.getByRole("dialog").getByRole("searchbox").waitFor();
     await page.keyboard.type("logs");
     await page.getByRole("dialog").getByRole("link", { name: "eth_getLogs", exact: true }).click();
     await page.waitForURL("**/docs/eth_getLogs");

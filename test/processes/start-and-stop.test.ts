@@ -147,20 +147,24 @@ describe("a stop", () => {
     const node = (fake = await createFakeRskj({ chainId: 31 }));
     const { run, origin, urls } = await start({ TESTNET_NODE_URL: node.url });
     await ask(urls.testnet, "eth_blockNumber"); // the first call has the node's chain checked
-    const arrived = new Promise<() => void>((resolve) => {
-      // Probes get no response meanwhile.
+    const over = new AbortController();
+    const arrived = new Promise<void>((resolve) => {
+      // Probes get no response meanwhile. The call may be sent again, where its connection was lost.
       node.fault = (response, id) => {
-        if (node.requests.at(-1)?.body.includes("eth_gasPrice"))
-          resolve(() => response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1234" })));
+        if (!node.requests.at(-1)?.body.includes("eth_gasPrice")) return;
+        const respond = () => response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1234" }));
+        if (over.signal.aborted) respond();
+        else over.signal.addEventListener("abort", respond);
+        resolve();
       };
     });
     const running = ask(urls.testnet, "eth_gasPrice").catch((cause: Error) => {
       throw new Error(`the call failed; the program's log:\n${run.output.stderr}`, { cause });
     });
-    const answerNow = await arrived;
+    await arrived;
     const ended = run.end("SIGTERM");
     await untilTrue(() => isRefused(origin));
-    answerNow();
+    over.abort();
     expect(await running).toMatchObject({ result: "0x1234" });
     expect(await ended).toBe(0);
   });
