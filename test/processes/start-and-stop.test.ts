@@ -149,7 +149,7 @@ describe("a stop", () => {
     await ask(urls.testnet, "eth_blockNumber"); // the first call has the node's chain checked
     const over = new AbortController();
     const arrived = new Promise<void>((resolve) => {
-      // Probes get no response meanwhile. The call may be sent again, where its connection was lost.
+      // Probes get no response meanwhile. A call that shared a batch with a probe is sent again alone.
       node.fault = (response, id) => {
         if (!node.requests.at(-1)?.body.includes("eth_gasPrice")) return;
         const respond = () => response.end(JSON.stringify({ jsonrpc: "2.0", id, result: "0x1234" }));
