@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { KeeperParts } from "../../../src/log-index/keep-index.js";
@@ -33,6 +33,8 @@ export interface IndexUnderTest {
   asked: (number | string)[];
   /** Answers for the nodes. */
   readBlock: KeeperParts["readBlock"];
+  /** Takes the sections that another one has built. */
+  copy(built: IndexUnderTest): void;
   /** Opens the index, after closing the one before. */
   open(parts?: Partial<KeeperParts>): Promise<LogIndex>;
   /** Opens it and waits until so many blocks can be searched. */
@@ -74,6 +76,7 @@ export function createIndexUnderTest(chain: BloomChain): IndexUnderTest {
     heads: createMovingHeads(chain.head()),
     asked: [],
     readBlock: async (block) => (typeof block === "number" ? chain.blockAt(block) : chain.blockOf(block)),
+    copy: (built) => cpSync(built.folder, folder, { recursive: true }),
     async open(parts = {}) {
       await index?.close();
       const readBlock: KeeperParts["readBlock"] = (block, signal) => {
