@@ -16,7 +16,9 @@ import { tools as allTools, folderOf, type Tool } from "./tools.js";
 jest.setTimeout(1_800_000);
 
 const wanted = process.env["TOOLS"]?.split(",");
-const tools = allTools.filter(({ id, isOnDemand }) => wanted?.includes(id) ?? !isOnDemand);
+const tools = allTools.filter(
+  ({ id, isOnDemand, isDaily }) => wanted?.includes(id) ?? !(isOnDemand ?? (isDaily && !isThorough)),
+);
 const networkNames = ["testnet", "mainnet"] as const satisfies readonly NetworkName[];
 
 /** Both networks with THOROUGH=true or when tools are named, else each tool on one of them in turn. */

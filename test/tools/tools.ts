@@ -12,6 +12,8 @@ export interface Program {
   readonly commands: readonly (readonly string[])[];
   /** Its installation takes minutes: it is run only when `TOOLS` names it. */
   readonly isOnDemand?: true;
+  /** It is run with THOROUGH=true, or when `TOOLS` names it: another one of its folder runs at each change. */
+  readonly isDaily?: true;
   /** It compiles Solidity. */
   readonly compiles?: true;
 }
@@ -121,6 +123,7 @@ const programs: readonly Tool[] = [
       ["sh", "refusals.sh"],
       ["sh", "sample.sh", "TYPESCRIPT_VIEM"],
     ],
+    isDaily: true,
     compiles: true,
     absent: { "sends a batch": oneAtATime, ...noSubscriptions(hasNone) },
   },
@@ -135,6 +138,7 @@ const programs: readonly Tool[] = [
       ["sh", "refusals.sh"],
       ["sh", "sample.sh", "mocha-ethers"],
     ],
+    isDaily: true,
     compiles: true,
     partial: statusOnly,
     absent: { "sends a batch": oneAtATime, ...noSubscriptions(hasNone) },
