@@ -10,10 +10,26 @@ export interface FixedContent {
   readonly body: Buffer;
 }
 
-const packers: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+const brotli = promisify(brotliCompress);
+
+/** The request that is the first waits for its body to be compressed. */
+const packers: Readonly<Record<Encoding, (content: FixedContent) => Promise<Buffer>>> = {
+  br: ({ type, body }) => {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+    return brotli(body, {
+      params: { [BROTLI_PARAM_QUALITY]: brotliLevel(type), [BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+  },
+  gzip: ({ body }) => promisify(gzip)(body, { level: 9 }),
 };
+
+/**
+ * Of eleven. The last one would make the search's index, the longest body, 17 % smaller, but takes a second instead of 0.1, and
+ * longer where the machine is busy. Scripts, which pages wait for, get 5 % smaller by level 10, in 0.3 s instead of 0.1.
+ */
+export function brotliLevel(type: string): number {
+  return type.startsWith("text/javascript") ? 10 : 9;
+}
 
 /** Smaller bodies fit into one packet anyway. */
 const minPackedBytes = 1_024;
@@ -56,7 +72,7 @@ export class FixedResponse {
   #pack(encoding: Encoding): Promise<Buffer> {
     let packed = this.#packed.get(encoding);
     if (!packed) {
-      packed = packers[encoding](this.#content.body);
+      packed = packers[encoding](this.#content);
       this.#packed.set(encoding, packed);
     }
     return packed;
