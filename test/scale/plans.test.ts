@@ -31,9 +31,10 @@ const usersOf: Readonly<Record<string, number>> = {
 };
 const maxCost = 50_000;
 const maxMs = 20;
-/** Background work reads as many rows at once as this time allows, its deletes beside them. */
+/** Background work reads as many rows at once as this time allows, its deletes beside them (`src/store/pace.ts`). */
 const maxPacedMs = 50;
-const paced = /^\s*with block as/;
+/** Where the next block of rows ends; which alerts are due in it. */
+const paced = /^\s*with (?:block|near) as/;
 const dayMs = 86_400_000;
 /** What the merge of a user may take, in plain reads of the same store: a look-up that reads all rows takes hundreds. */
 const maxReadsPerUser = 30;
