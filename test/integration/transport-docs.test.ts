@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { brotliCompressSync, constants } from "node:zlib";
 import { type ServiceWithFakes, startWithFakes } from "./start-with-fakes.js";
 
 /** Links of a page to this service, absolute. */
@@ -101,6 +102,13 @@ describe("the documentation at /docs", () => {
     const { headers } = await get("/docs/objects");
     expect((await get("/docs/objects", { "if-none-match": String(headers["etag"]) })).status).toBe(304);
     expect((await get("/docs/objects", { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+  });
+
+  it("compresses the search's index by a level that keeps nobody waiting: the last one takes a second", async () => {
+    const body = Buffer.from((await get("/docs/search.json")).text);
+    const { headers } = await get("/docs/search.json", { "accept-encoding": "br" });
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    expect(headers["content-length"]).toBe(String(brotliCompressSync(body, { params }).length));
   });
 
   it("has the dashboard's public pages beside it, with content and this service's URLs, and another page for unknown paths", async () => {
