@@ -3,8 +3,11 @@ import { bothNetworks, startTestService, type TestService } from "../integration
 import { ada, dashboardOf, makeKey, signUpAndLogIn } from "./account.js";
 import { openBrowser, openReader, type Reader } from "./open-browser.js";
 
-/** Every page with what shows that it is there, with everything that it loads. */
-const publicPages = [
+/** A path, in which KEY and USER stand for IDs, and a text that shows that the page is there, with everything that it loads. */
+type ListedPage = readonly [path: string, text: string];
+
+/** Those that everybody sees. */
+export const publicPages: readonly ListedPage[] = [
   ["/", "Rootstock, one call away"],
   ["/signup", "At least 10 characters"],
   ["/login", "Forgot your password?"],
@@ -20,8 +23,9 @@ const publicPages = [
   ["/devchain", "Latest transactions"],
   ["/status", "Operational"],
   ["/no/such-page", "Page not found"],
-] as const;
-const userPages = [
+];
+/** Those of a user who is logged in. */
+export const userPages: readonly ListedPage[] = [
   ["/keys", "of 4 keys"],
   ["/keys/KEY", "Anyone with this URL can send requests"],
   ["/keys/KEY?tab=usage", "Show as a table"],
@@ -38,8 +42,7 @@ const userPages = [
   ["/operator", "No problems"],
   ["/operator/nobody", "Page not found"],
   ["/operator/USER", "Operators never see the keys themselves"],
-] as const;
-/** Paths; KEY and USER stand for IDs. */
+];
 export const pages = [...publicPages, ...userPages];
 
 /** A service with one user, who operates it and has a key with long texts, and a browser. */

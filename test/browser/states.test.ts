@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { decodeQR as decodeQr } from "qr/decode.js";
 import { totpCode } from "../integration/totp-code.js";
-import { type Account, ada, dashboardOf, logIn, openTab, signUp } from "./account.js";
+import { type Account, ada, dashboardOf, logIn, openTab, signUpAndLogIn } from "./account.js";
 import { findBarriers, openReader, type Reader, sidewaysScroll } from "./open-browser.js";
 import { type OpenDashboard, openDashboard } from "./open-dashboard.js";
 
@@ -276,9 +276,7 @@ it("shows the security log, older pages on demand, and another try when one fail
   const other: Account = { name: "Grace", email: "grace@example.org", password: "a long enough password" };
   const own = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   const { page, context } = own;
-  await signUp(page, other);
-  await logIn(page, other);
-  await page.getByText("You have no API keys yet").waitFor();
+  await signUpAndLogIn(page, other);
   const pageOf = (first: number, next: string | null) => ({
     events: Array.from({ length: 2 }, (_, index) => ({
       id: String(first + index),
@@ -318,9 +316,7 @@ it("changes the e-mail by a link to each inbox", async () => {
   const eve: Account = { name: "Eve", email: "eve@example.org", password: "a long enough password" };
   const own = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   const { page, context } = own;
-  await signUp(page, eve);
-  await logIn(page, eve);
-  await page.getByText("You have no API keys yet").waitFor();
+  await signUpAndLogIn(page, eve);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Change e-mail" }).click();
   const card = page.getByRole("region", { name: "E-mail" });
@@ -357,9 +353,7 @@ it("chooses what a new key's estimates are, and changes it on the key's page", a
   const own = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   const { page, context } = own;
   const kay: Account = { name: "Kay", email: "kay@example.org", password: "a long enough password" };
-  await signUp(page, kay);
-  await logIn(page, kay);
-  await page.getByText("You have no API keys yet").waitFor();
+  await signUpAndLogIn(page, kay);
   await page.getByRole("button", { name: "New API key" }).click();
   const dialog = page.getByRole("dialog", { name: "New API key" });
   await dialog.getByLabel("Name").fill("Strict");
@@ -385,9 +379,7 @@ it("gives a new key limits and restrictions, and shows what is wrong with one wh
   const own = await openReader(dashboard.browser, dashboardOf(dashboard.test));
   const { page, context } = own;
   const lin: Account = { name: "Lin", email: "lin@example.org", password: "a long enough password" };
-  await signUp(page, lin);
-  await logIn(page, lin);
-  await page.getByText("You have no API keys yet").waitFor();
+  await signUpAndLogIn(page, lin);
   await page.getByRole("button", { name: "New API key" }).click();
   const dialog = page.getByRole("dialog", { name: "New API key" });
   await dialog.getByLabel("Name").fill("Bounded");

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import { bothNetworks, startTestService, type TestService } from "../integration/start-test-service.js";
-import { ada, dashboardOf, logIn, makeKey, openTab, signUpAndLogIn } from "./account.js";
+import { ada, dashboardOf, logIn, makeKey, openTab, signUp } from "./account.js";
 import { openBrowser, openReader, type Reader } from "./open-browser.js";
 
 const hour = 3_600_000;
@@ -30,7 +30,9 @@ describe("a developer", () => {
   let oldUrl: string;
 
   it("signs up, confirms the address from the mailbox and logs in", async () => {
-    await signUpAndLogIn(reader.page, ada);
+    await signUp(reader.page, ada);
+    await logIn(reader.page, ada);
+    await reader.page.getByText("You have no API keys yet").waitFor();
   });
 
   it("does not get in with a wrong password", async () => {
