@@ -4,6 +4,7 @@ import { isThorough } from "../runs.js";
 import { dashboardOf } from "./account.js";
 import { findBarriers, type Reader, sidewaysScroll } from "./open-browser.js";
 import { phone } from "./open-dashboard.js";
+import { endOfTransitions } from "./open-pages.js";
 import { useService } from "./use-service.js";
 import { walkByKeyboard } from "./walk-by-keyboard.js";
 
@@ -24,14 +25,23 @@ const maxScriptBytes = 60_000;
 const service = useService();
 const { open } = service;
 
-describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  it.each(pages)("%s has no barrier that axe finds, and no error", async (path) => {
-    const reader = await open({ colorScheme });
-    await reader.page.goto(path);
-    await reader.page.getByRole("button", { name: "Search" }).waitFor();
+describe("on a wide screen", () => {
+  let reader: Reader;
+  beforeAll(async () => {
+    reader = await open();
+  });
+  afterAll(() => reader.context.close());
+
+  it.each(pages)("%s has no barrier that axe finds in either theme, and no error", async (path) => {
+    const { page } = reader;
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(path);
+    await page.getByRole("button", { name: "Search" }).waitFor();
     expect(await findBarriers(reader)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.evaluate(endOfTransitions);
+    expect(await findBarriers(reader, "of colours")).toEqual([]);
     expect(reader.problems).toEqual([]);
-    await reader.context.close();
   });
 });
 
