@@ -17,7 +17,7 @@ import { steadyBreaker } from "../fakes/steady-breaker.js";
 import { storeKinds, type TestStore } from "../fakes/test-stores.js";
 import { createDashboardClient, joinAsSomebody, readToken } from "../integration/dashboard-client.js";
 import { startTestService, type TestService } from "../integration/start-test-service.js";
-import { runs } from "../runs.js";
+import { isThorough, runs } from "../runs.js";
 import { explainOnPostgres, explainOnSqlite, setLargeTables } from "./explain-statement.js";
 import { recordStatements, type StatementRecord } from "./record-statements.js";
 import { insertIntervals, seedStore, userId } from "./seed-store.js";
@@ -27,7 +27,7 @@ jest.setTimeout(900_000);
 const isFull = process.env["SCALE"] === "full";
 const usersOf: Readonly<Record<string, number>> = {
   SQLite: isFull ? 200_000 : 50_000,
-  PostgreSQL: isFull ? 1_000_000 : 100_000,
+  PostgreSQL: isFull ? 1_000_000 : isThorough ? 100_000 : 50_000,
 };
 const maxCost = 50_000;
 const maxMs = 20;
