@@ -7,13 +7,12 @@ import { reportedIn } from "./harness/read-steps.js";
 import type { AskedMethods } from "./harness/recording-proxy.js";
 import { runTool } from "./harness/run-tool.js";
 import { type MatrixService, startService, type ToolEnvironment } from "./harness/start-service.js";
-import { folderOf } from "./tools.js";
+import { folderOf, isChosen } from "./tools.js";
 
 // Installing all of them from nothing takes minutes.
 jest.setTimeout(1_800_000);
 
-const wanted = process.env["TOOLS"]?.split(",");
-const chosen = ecosystem.filter(({ id, isOnDemand }) => wanted?.includes(id) ?? !isOnDemand);
+const chosen = ecosystem.filter(isChosen);
 const networks = ["testnet", "mainnet"] as const;
 
 const outputs = new Map<string, string>();

@@ -82,6 +82,7 @@ export const ecosystem: readonly EcosystemTool[] = [
     folder: "hardhat-2",
     packages: ["hardhat"],
     commands: [["env", "FORKS=1", "hardhat", "test", "--network", "hardhat", "fork.js"]],
+    isDaily: true,
     compiles: true,
     steps: ["forks the chain"],
     needs: "a transaction, or a block mined, before the first call: it knows no history of Rootstock's rules",
@@ -92,6 +93,7 @@ export const ecosystem: readonly EcosystemTool[] = [
     folder: "hardhat-2",
     packages: ["@nomicfoundation/hardhat-network-helpers"],
     commands: [["hardhat", "test", "helpers.js"]],
+    isDaily: true,
     compiles: true,
     // It sets the devchain back, so no other program is to run there.
     network: "mainnet",

@@ -10,15 +10,12 @@ import { runTool } from "./harness/run-tool.js";
 import { type MatrixService, startService } from "./harness/start-service.js";
 import { readVersions } from "./harness/versions.js";
 import { type Step, steps } from "./steps.js";
-import { tools as allTools, folderOf, type Tool } from "./tools.js";
+import { tools as allTools, folderOf, isChosen, type Tool, wanted } from "./tools.js";
 
 // Installing all tools from nothing takes minutes.
 jest.setTimeout(1_800_000);
 
-const wanted = process.env["TOOLS"]?.split(",");
-const tools = allTools.filter(
-  ({ id, isOnDemand, isDaily }) => wanted?.includes(id) ?? !(isOnDemand ?? (isDaily && !isThorough)),
-);
+const tools = allTools.filter(isChosen);
 const networkNames = ["testnet", "mainnet"] as const satisfies readonly NetworkName[];
 
 /** Both networks with THOROUGH=true or when tools are named, else each tool on one of them in turn. */

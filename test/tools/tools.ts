@@ -1,3 +1,4 @@
+import { isThorough } from "../runs.js";
 import { type Step, steps } from "./steps.js";
 
 /** A tool with a program. That and the pinned versions are in a folder of `programs/`. */
@@ -12,7 +13,7 @@ export interface Program {
   readonly commands: readonly (readonly string[])[];
   /** Its installation takes minutes: it is run only when `TOOLS` names it. */
   readonly isOnDemand?: true;
-  /** It is run with THOROUGH=true, or when `TOOLS` names it: another one of its folder runs at each change. */
+  /** It is run with THOROUGH=true, or when `TOOLS` names it: what it does is done by a newer one, or with another library, at each change. */
   readonly isDaily?: true;
   /** It compiles Solidity. */
   readonly compiles?: true;
@@ -80,6 +81,13 @@ const withFilters: readonly string[] = ["web3py", "web3j"];
 const notIn = (tried: ReadonlySet<Step>) =>
   Object.fromEntries(steps.filter((step) => !tried.has(step)).map((step) => [step, notTried]));
 
+/** The tools that `TOOLS` names. */
+export const wanted = process.env["TOOLS"]?.split(",");
+
+/** Whether it is run. */
+export const isChosen = ({ id, isOnDemand, isDaily }: Program): boolean =>
+  wanted?.includes(id) ?? !(isOnDemand ?? (isDaily && !isThorough));
+
 /** Its folder in `programs/`. */
 export const folderOf = ({ id, folder = id }: Program): string => folder;
 
@@ -89,7 +97,7 @@ const programs: readonly Tool[] = [
     name: "viem",
     snippet: "viem",
     packages: ["viem"],
-    commands: [["node", "--test-reporter=tap", "program.mjs"]],
+    commands: [["node", "--test-reporter=tap", "viem.mjs"]],
     absent: noSample,
   },
   {
@@ -110,6 +118,7 @@ const programs: readonly Tool[] = [
       ["sh", "refusals.sh"],
       ["sh", "sample.sh", "TYPESCRIPT"],
     ],
+    isDaily: true,
     compiles: true,
     absent: { "sends a batch": oneAtATime, ...noSubscriptions(hasNone) },
   },
@@ -182,9 +191,10 @@ const programs: readonly Tool[] = [
   {
     id: "wagmi",
     name: "wagmi",
+    folder: "viem",
     snippet: "wagmi",
     packages: ["@wagmi/core", "viem"],
-    commands: [["node", "--test-reporter=tap", "program.mjs"]],
+    commands: [["node", "--test-reporter=tap", "wagmi.mjs"]],
     absent: { ...noSample, ...noSubscriptions("it uses viem's") },
   },
   {
