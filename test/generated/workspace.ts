@@ -52,7 +52,7 @@ export function createWorkspace() {
     copyIn: (from: string, to: string) => cpSync(from, join(root, to), { recursive: true }),
     list: (folder: string) => listFiles(join(root, folder)),
     pathOf: (path: string) => join(root, path),
-    compile: (folder: string) => run(tsc, "-p", folder),
+    compile: (folder: string) => compileChanged(folder.replaceAll("/", "-"), "-p", folder),
     run: (path: string) => run(path),
     /** The stock command of @open-rpc/generator. */
     generateWithStockCommand: () =>
