@@ -36,7 +36,7 @@ export async function logIn(page: Page, { email, password }: Omit<Account, "name
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-/** Signs up and logs in by the API, in a fifth of the time that the forms take. Ends on the empty list of keys. */
+/** Signs up and logs in by the API, in a quarter of the time that the forms take. Ends on the empty list of keys. */
 export async function signUpAndLogIn(page: Page, { name, email, password }: Account): Promise<void> {
   const { request } = page.context();
   const { origin } = new URL((await request.get("/login")).url());
