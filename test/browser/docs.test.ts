@@ -34,6 +34,7 @@ describe("on a wide screen", () => {
 
   it.each(pages)("%s has no barrier that axe finds in either theme, and no error", async (path) => {
     const { page } = reader;
+    const problemsBefore = reader.problems.length;
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(path);
     await page.getByRole("button", { name: "Search" }).waitFor();
@@ -41,7 +42,7 @@ describe("on a wide screen", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.evaluate(endOfTransitions);
     expect(await findBarriers(reader, "of colours")).toEqual([]);
-    expect(reader.problems).toEqual([]);
+    expect(reader.problems.slice(problemsBefore)).toEqual([]);
   });
 });
 

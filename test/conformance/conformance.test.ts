@@ -11,7 +11,7 @@ import { chooseEstimates } from "./choose-estimates.js";
 import { fillIn, maskAnything, type Placeholders } from "./compare-response.js";
 import { type ConformanceCase, type ConformanceExchange, loadCases, type NodeKind } from "./conformance-case.js";
 import { type PreparedDevchain, prepareDevchain } from "./prepared-devchain.js";
-import { openRecordedNode, type RecordedNode } from "./recorded-node.js";
+import { isResponse, openRecordedNode, type RecordedNode } from "./recorded-node.js";
 
 const cases = loadCases();
 const recordings = [...loadRegtest(), ...loadExtended()];
@@ -119,11 +119,6 @@ function byService(all: readonly ConformanceCase[]): ConformanceCase[][] {
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   return [...groups.values()];
-}
-
-/** Whether a `!!` line has members of a response, and not a fault's name. */
-function isResponse(line: string): boolean {
-  return line.endsWith("}");
 }
 
 /** Cases that change the chain behind the others come after them, and the one that empties it last. */

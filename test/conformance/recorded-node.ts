@@ -48,9 +48,14 @@ function answer(node: FakeRskj, { instructions, play }: Answering, [response, id
   return faults.sending(asBody(recorded))(response, id);
 }
 
+/** Whether a `!!` line has the members of a response, and not a fault's name. */
+export function isResponse(line: string): boolean {
+  return line.endsWith("}");
+}
+
 function readInstruction(line: string): Instruction {
   const [, method, action = ""] = /^(?:((?:debug|eth|net|rsk|trace|txpool|web3)_\w+) )?(.+)$/.exec(line) ?? [];
-  if (action.startsWith("{")) return { method, fault: faults.sending(asBody(JSON.parse(action) as object)) };
+  if (isResponse(line)) return { method, fault: faults.sending(asBody(JSON.parse(action) as object)) };
   const fault = (faults as Readonly<Record<string, unknown>>)[action];
   if (typeof fault !== "function") throw new Error(`no such fault: ${action}`);
   return { method, fault: fault as faults.Fault };

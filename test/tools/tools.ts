@@ -13,7 +13,7 @@ export interface Program {
   readonly commands: readonly (readonly string[])[];
   /** Its installation takes minutes: it is run only when `TOOLS` names it. */
   readonly isOnDemand?: true;
-  /** It is run with THOROUGH=true, or when `TOOLS` names it: what it does is done by a newer one, or with another library, at each change. */
+  /** It is run with THOROUGH=true, or when `TOOLS` names it: it takes long, and a newer one or one with another library runs at each change. */
   readonly isDaily?: true;
   /** It compiles Solidity. */
   readonly compiles?: true;
