@@ -91,6 +91,8 @@ export function createWorkspace() {
   };
 }
 
+export type Workspace = ReturnType<typeof createWorkspace>;
+
 /** Links everything in a folder of packages that is not linked yet. */
 function linkModules(folder: string, root: string): void {
   rmSync(join(root, folder), { force: true });
